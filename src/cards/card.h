@@ -1,0 +1,81 @@
+// A card of the Wizard deck: 52 suit cards, 4 Wizards, 4 Jesters.
+#pragma once
+
+#include <array>
+#include <compare>
+#include <cstdint>
+#include <optional>
+
+namespace wizbid {
+
+enum class Suit : std::uint8_t { clubs, diamonds, hearts, spades };
+inline constexpr std::array all_suits{Suit::clubs, Suit::diamonds, Suit::hearts, Suit::spades};
+
+enum class Rank : std::uint8_t {
+  two,
+  three,
+  four,
+  five,
+  six,
+  seven,
+  eight,
+  nine,
+  ten,
+  jack,
+  queen,
+  king,
+  ace
+};
+inline constexpr int ranks_per_suit = 13;
+
+enum class CardKind : std::uint8_t { suited, wizard, jester };
+
+// One of the 60 physical cards. The four Wizards play alike, so do the four Jesters; they have
+// numbers 0..3 only so that a hand can hold several of them.
+class Card {
+ public:
+  static constexpr int deck_size = 60;
+  static constexpr int copies = 4;  // of the Wizard, and of the Jester
+
+  constexpr Card(Rank rank, Suit suit)
+      : index_(static_cast<std::uint8_t>(static_cast<int>(suit) * ranks_per_suit +
+                                         static_cast<int>(rank))) {}
+
+  // Must hold: 0 <= copy < 4.
+  static constexpr Card wizard(int copy = 0) { return Card(first_wizard + copy); }
+  static constexpr Card jester(int copy = 0) { return Card(first_jester + copy); }
+
+  // The card with this place in the deck's order C D H S by rank, then W, then J; the inverse of
+  // index(). Must hold: 0 <= index < 60.
+  static constexpr Card from_index(int index) { return Card(index); }
+  constexpr int index() const { return index_; }
+
+  constexpr CardKind kind() const {
+    return index_ < first_wizard ? CardKind::suited
+                                 : (index_ < first_jester ? CardKind::wizard : CardKind::jester);
+  }
+  constexpr bool is_suited() const { return index_ < first_wizard; }
+  constexpr bool is_wizard() const { return kind() == CardKind::wizard; }
+  constexpr bool is_jester() const { return index_ >= first_jester; }
+
+  // Must hold: is_suited().
+  constexpr Suit suit() const { return static_cast<Suit>(index_ / ranks_per_suit); }
+  constexpr Rank rank() const { return static_cast<Rank>(index_ % ranks_per_suit); }
+
+  // Orders by place in the deck, not by strength in a trick.
+  friend constexpr auto operator<=>(Card, Card) = default;
+
+ private:
+  static constexpr int first_wizard = 52;
+  static constexpr int first_jester = 56;
+  explicit constexpr Card(int index) : index_(static_cast<std::uint8_t>(index)) {}
+
+  std::uint8_t index_;
+};
+
+// Whether two cards play alike: the same card, or both Wizards, or both Jesters.
+constexpr bool same_face(Card a, Card b) {
+  return a.kind() == b.kind() && (!a.is_suited() || a == b);
+}
+
+}  // namespace wizbid

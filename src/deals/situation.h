@@ -1,0 +1,62 @@
+// What a bidder knows when the question is asked, checked against the rules.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <tl/expected.hpp>
+#include <vector>
+
+#include "cards/card_set.h"
+#include "rules/rule_set.h"
+#include "rules/table.h"
+#include "rules/trump.h"
+
+namespace wizbid {
+
+// The bids by seat; nullopt: not made yet, or not heard.
+using Bids = std::vector<std::optional<Tricks>>;
+
+// A checked situation: every value of this type is possible under its rules.
+struct Situation {
+  RuleSet rules;
+  int players = min_players;
+  int cards = 1;  // in each hand
+  Seat seat;
+  CardSet hand;
+  std::optional<Card> turn_up;  // nullopt in the last round only
+  Trump trump;
+  bool trump_open = false;  // I am the dealer, a Wizard is turned up and I have yet to name a suit
+  Bids bids;                // of the seats before me; of all seats once the auction is over
+
+  Seat dealer() const { return Seat::from_index(players - 1); }
+  bool is_dealer() const { return seat == dealer(); }
+  bool auction_over() const { return static_cast<int>(bids.size()) == players; }
+  // The cards that I do not see: 60 less my hand and the turn-up.
+  CardSet unseen() const;
+};
+
+// The same situation once the dealer has named `trump`.
+Situation with_trump(Situation situation, Suit trump);
+
+// What a person said about the situation, unchecked. nullopt: not said.
+struct SituationDescription {
+  RuleSet rules;
+  std::optional<int> players;
+  std::optional<int> seat;  // its number, 1..players; without it: the number of bids + 1
+  std::vector<Card> hand;   // as given: a card may stand there twice (copies of W and J aside)
+  bool turn_up_said = false;
+  std::optional<Card> turn_up;  // nullopt with turn_up_said: "none"
+  bool trump_said = false;
+  Trump trump;  // nullopt with trump_said: "none"
+  std::optional<std::vector<std::optional<int>>> bids;
+};
+
+// One thing wrong with a description, as a sentence that says what would be right.
+struct Fault {
+  std::string message;
+};
+
+// The situation described, or everything that is wrong with it, at least one fault.
+tl::expected<Situation, std::vector<Fault>> check_situation(const SituationDescription& said);
+
+}  // namespace wizbid

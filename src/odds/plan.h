@@ -1,0 +1,49 @@
+// Which road to an answer to take: counted, enumerated or sampled; decided before the work starts.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <tl/expected.hpp>
+
+#include "counting/integer.h"
+#include "odds/answer.h"
+#include "odds/question.h"
+#include "odds/watcher.h"
+
+namespace wizbid {
+
+enum class Method : std::uint8_t {
+  automatic,  // counted where possible; else enumerated if quick enough; else sampled
+  exact,      // counted or enumerated, or refused
+  sample,     // sampled whatever could be done
+};
+
+struct Effort {
+  Method method = Method::automatic;
+  SampleOptions sample;
+  // Seconds that an enumeration may be estimated to take under Method::automatic.
+  double patience = 1;
+};
+
+struct Plan {
+  How how = How::counted;
+  std::string reason;              // one sentence for people: what was chosen and why
+  Integer deals;                   // ordered deals that the question ranges over
+  std::optional<Integer> classes;  // of deals, where they would be enumerated
+  std::optional<double> seconds;   // estimate for enumerating, on the threads asked for
+};
+
+// Why a question can't be answered the way that was asked, and what would be possible.
+struct Refusal {
+  std::string message;
+};
+
+// Looks at the question and its size; does no work that takes long.
+tl::expected<Plan, Refusal> make_plan(const Question& question, const Effort& effort);
+
+// Does what `plan`, made for this question and effort, says. Threads: uses effort.sample.threads;
+// safe to call from several threads at once.
+tl::expected<Answer, Refusal> carry_out(const Plan& plan, const Question& question,
+                                        const Effort& effort, Watcher& watcher);
+
+}  // namespace wizbid

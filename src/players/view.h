@@ -1,0 +1,59 @@
+// What a player may see. Hidden hands are not in these types, so no player can peek.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+
+#include "cards/card_set.h"
+#include "rules/rule_set.h"
+#include "rules/table.h"
+#include "rules/trick.h"
+
+namespace wizbid {
+
+// The public state of a round, the same for everybody at the table.
+struct PublicRound {
+  const Scoring* scoring = nullptr;  // never null
+  int players = min_players;
+  int cards = 1;  // dealt to each
+  std::optional<Card> turn_up;
+  Trump trump;
+  // By seat. nullopt: not bid yet, or not heard by anybody.
+  std::array<std::optional<Tricks>, max_players> bids;
+  std::array<std::int8_t, max_players> taken{};
+  Trick trick{std::nullopt};  // on the table
+  Seat leader;                // of that trick
+  CardSet played;             // all cards played so far, this trick's included
+
+  // The seats still to play to the trick after the one whose turn it is.
+  int still_to_play() const { return players - 1 - trick.size(); }
+};
+
+// A player about to name a trump suit (dealer, Wizard turned up): his hand, no bids yet.
+struct TrumpView {
+  const PublicRound& table;
+  Seat seat;
+  CardSet hand;
+};
+
+// A player about to bid.
+struct BidView {
+  const PublicRound& table;
+  Seat seat;
+  CardSet hand;
+};
+
+// A player about to play a card. `hand` is what he still holds. `bid` is his own bid, which the
+// table may not have heard.
+struct CardView {
+  const PublicRound& table;
+  Seat seat;
+  CardSet hand;
+  Tricks bid;
+
+  Tricks need() const { return bid - table.taken[static_cast<std::size_t>(seat.index())]; }
+  CardSet legal() const { return table.trick.legal(hand); }
+};
+
+}  // namespace wizbid

@@ -1,0 +1,22 @@
+// The rounds of a game.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "rules/table.h"
+
+namespace wizbid {
+
+// The number of cards each player holds in the last round: 20, 15, 12, 10 for 3..6 players.
+constexpr int last_round(int players) {
+  return Card::deck_size / players;
+}
+
+// Whether all 60 cards are dealt, so that nothing is turned up. For every player count of Wizard
+// this is the last round.
+constexpr bool is_last_round(int players, int cards) {
+  return players * cards == Card::deck_size;
+}
+
+}  // namespace wizbid
