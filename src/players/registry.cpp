@@ -1,0 +1,14 @@
+#include "players/greedy_player.h"
+#include "players/random_player.h"
+
+namespace wizbid {
+
+std::shared_ptr<const Player> find_player(std::string_view name) {
+  if (name == "random")
+    return std::make_shared<RandomPlayer>();
+  if (name == "greedy")
+    return std::make_shared<GreedyPlayer>();
+  return nullptr;
+}
+
+}  // namespace wizbid
