@@ -23,7 +23,7 @@ struct Situation {
   int cards = 1;  // in each hand
   Seat seat;
   CardSet hand;
-  std::optional<Card> turn_up;  // nullopt in the last round only
+  std::optional<Card> turn_up;  // nullopt in the last round only; never one of the hand's copies
   Trump trump;
   bool trump_open = false;  // I am the dealer, a Wizard is turned up and I have yet to name a suit
   Bids bids;                // of the seats before me; of all seats once the auction is over
@@ -46,6 +46,8 @@ struct SituationDescription {
   std::vector<Card> hand;   // as given: a card may stand there twice (copies of W and J aside)
   bool turn_up_said = false;
   std::optional<Card> turn_up;  // nullopt with turn_up_said: "none"
+  // The suit that the dealer named, with a Wizard turned up. The dealer himself may leave it out
+  // while the auction goes on, even if he has heard bids: he asks which suit is best.
   bool trump_said = false;
   Trump trump;  // nullopt with trump_said: "none"
   std::optional<std::vector<std::optional<int>>> bids;
@@ -55,6 +57,11 @@ struct SituationDescription {
 struct Fault {
   std::string message;
 };
+
+// For descriptions written by programs, which spell the trump out even where the turn-up settles
+// it: takes it back where it agrees. check_situation refuses a trump that is said in any case but a
+// Wizard turned up, so that people learn what --trump is for; so a contradiction stays a fault.
+SituationDescription without_settled_trump(SituationDescription said);
 
 // The situation described, or everything that is wrong with it, at least one fault.
 tl::expected<Situation, std::vector<Fault>> check_situation(const SituationDescription& said);

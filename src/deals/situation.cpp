@@ -1,0 +1,85 @@
+#include "deals/situation.h"
+
+#include <utility>
+
+#include "deals/situation_faults.h"
+
+namespace wizbid {
+namespace {
+
+// Wizards and Jesters become copies 0, 1, ... so that no two are the same card.
+CardSet hand_of(const std::vector<Card>& said) {
+  CardSet hand;
+  int wizards = 0;
+  int jesters = 0;
+  for (const Card card : said) {
+    if (card.is_wizard())
+      hand.insert(Card::wizard(wizards++));
+    else
+      hand.insert(card.is_jester() ? Card::jester(jesters++) : card);
+  }
+  return hand;
+}
+
+// A Wizard or Jester turned up becomes a copy that is not in the hand.
+std::optional<Card> turn_up_beside(CardSet hand, std::optional<Card> said) {
+  if (!said || said->is_suited())
+    return said;
+  return said->is_wizard() ? Card::wizard((hand & CardSet::wizards()).size())
+                           : Card::jester((hand & CardSet::jesters()).size());
+}
+
+// The trump that the turn-up settles by itself.
+Trump settled_trump(std::optional<Card> turn_up) {
+  return turn_up && turn_up->is_suited() ? Trump{turn_up->suit()} : std::nullopt;
+}
+
+// Must hold: `said` has no faults, and the seat was said or told by the bids.
+Situation situation_of(const SituationDescription& said, Seat seat) {
+  Situation situation;
+  situation.rules = said.rules;
+  situation.players = *said.players;
+  situation.cards = static_cast<int>(said.hand.size());
+  situation.seat = seat;
+  situation.hand = hand_of(said.hand);
+  situation.turn_up = turn_up_beside(situation.hand, said.turn_up);
+  const bool dealer_names = trump_source(said.turn_up) == TrumpSource::dealer_names;
+  situation.trump = dealer_names ? said.trump : settled_trump(said.turn_up);
+  situation.trump_open = dealer_names && !said.trump;
+  situation.bids = said.bids ? Bids(said.bids->begin(), said.bids->end())
+                             : Bids(static_cast<std::size_t>(seat.index()));
+  return situation;
+}
+
+}  // namespace
+
+CardSet Situation::unseen() const {
+  CardSet unseen = CardSet::full_deck() - hand;
+  if (turn_up)
+    unseen.erase(*turn_up);
+  return unseen;
+}
+
+Situation with_trump(Situation situation, Suit trump) {
+  situation.trump = trump;
+  situation.trump_open = false;
+  return situation;
+}
+
+SituationDescription without_settled_trump(SituationDescription said) {
+  const bool settled = trump_source(said.turn_up) != TrumpSource::dealer_names;
+  if (settled && said.trump == settled_trump(said.turn_up)) {
+    said.trump_said = false;
+    said.trump.reset();
+  }
+  return said;
+}
+
+tl::expected<Situation, std::vector<Fault>> check_situation(const SituationDescription& said) {
+  SituationFindings findings = examine(said);
+  if (!findings.faults.empty())
+    return tl::unexpected(std::move(findings.faults));
+  return situation_of(said, Seat::from_number(*findings.seat));
+}
+
+}  // namespace wizbid

@@ -1,0 +1,286 @@
+#include "deals/situation_faults.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "cards/card_text.h"
+#include "rules/bidding.h"
+#include "rules/schedule.h"
+
+namespace wizbid {
+namespace {
+
+constexpr std::string_view name_a_suit = "give --trump C, D, H or S";
+
+std::string counted(std::size_t number, std::string_view thing) {
+  return fmt::format("{} {}{}", number, thing, number == 1 ? "" : "s");
+}
+
+bool is_a_player_count(int players) {
+  return players >= min_players && players <= max_players;
+}
+
+// Checks the parts of a description one after the other. What depends on a part that is missing
+// or wrong is left unchecked, so that one mistake gives one sentence.
+class Checker {
+ public:
+  explicit Checker(const SituationDescription& said) : said_(said) {}
+
+  SituationFindings check() {
+    check_players();
+    check_hand_size();
+    check_hand_cards();
+    check_turn_up();
+    check_seat();
+    check_trump();
+    check_bids();
+    return {std::move(faults_), seat_};
+  }
+
+ private:
+  template <typename... Args>
+  void fault(fmt::format_string<Args...> sentence, Args&&... args) {
+    faults_.push_back({fmt::format(sentence, std::forward<Args>(args)...)});
+  }
+
+  void check_players() {
+    if (!said_.players)
+      return fault("The number of players is missing: give -p 3, 4, 5 or 6.");
+    if (!is_a_player_count(*said_.players))
+      return fault("{} is not a number of players for Wizard: give -p 3, 4, 5 or 6.",
+                   *said_.players);
+    players_ = *said_.players;
+  }
+
+  void check_hand_size() {
+    const std::size_t cards = said_.hand.size();
+    if (cards == 0)
+      return fault("The hand is empty: give its cards, such as \"AH 10S W\".");
+    const int most = last_round(players_.value_or(min_players));
+    if (cards <= static_cast<std::size_t>(most)) {
+      if (players_)
+        cards_ = static_cast<int>(cards);
+      return;
+    }
+    if (players_)
+      return fault("A hand of {} is too large: with {} players the rounds have 1 to {} cards.",
+                   counted(cards, "card"), *players_, most);
+    fault("A hand of {} is too large: no round has more than {} cards.", counted(cards, "card"),
+          most);
+  }
+
+  void check_hand_cards() {
+    check_repeated_cards();
+    check_copies(CardKind::wizard, "Wizard");
+    check_copies(CardKind::jester, "Jester");
+  }
+
+  void check_repeated_cards() {
+    CardSet seen;
+    CardSet repeated;
+    for (const Card card : said_.hand) {
+      if (card.is_suited() && seen.contains(card))
+        repeated.insert(card);
+      seen.insert(card);
+    }
+    if (repeated.empty())
+      return;
+    fault("{} in the hand more than once: every suit card is in the deck only once.",
+          repeated.size() == 1 ? card_text(repeated) + " is" : first_few(repeated) + " are");
+  }
+
+  // "AH, KH", with what is beyond a handful only counted.
+  static std::string first_few(CardSet cards) {
+    constexpr int most = 6;
+    std::string text;
+    for (int k = 0; k < std::min(most, cards.size()); ++k)
+      text += (k == 0 ? "" : ", ") + card_text(cards.nth(k));
+    return cards.size() > most ? fmt::format("{} and {} more", text, cards.size() - most) : text;
+  }
+
+  void check_copies(CardKind kind, std::string_view name) {
+    const auto in_hand = static_cast<std::size_t>(std::count_if(
+        said_.hand.begin(), said_.hand.end(), [kind](Card card) { return card.kind() == kind; }));
+    const bool turned_up = said_.turn_up && said_.turn_up->kind() == kind;
+    if (in_hand > Card::copies)
+      fault("The hand has {}: the deck has only {}.", counted(in_hand, name),
+            static_cast<int>(Card::copies));
+    else if (in_hand == Card::copies && turned_up)
+      fault(
+          "The hand has all {} {}s of the deck, so a {} can't be turned up as well: correct the "
+          "hand or -t.",
+          static_cast<int>(Card::copies), name, name);
+  }
+
+  void check_turn_up() {
+    if (said_.turn_up) {
+      const Card card = *said_.turn_up;
+      if (card.is_suited() &&
+          std::find(said_.hand.begin(), said_.hand.end(), card) != said_.hand.end())
+        fault("{} is in the hand and turned up as well: correct the hand or -t.", card_text(card));
+    }
+    if (may_be_last_round()) {
+      if (said_.turn_up && cards_)
+        fault(
+            "In the last round, {} cards with {} players, all 60 cards are dealt and none is "
+            "turned up: use -t none or leave -t out.",
+            *cards_, *players_);
+      return;
+    }
+    if (said_.hand.empty() || said_.turn_up)
+      return;
+    if (!said_.turn_up_said)
+      return fault("The card turned up is missing: give -t CARD, such as -t 7H.");
+    fault("-t none is for the last round only{}: give -t CARD, such as -t 7H.",
+          players_ ? fmt::format(", which has {} cards with {} players", last_round(*players_),
+                                 *players_)
+                   : "");
+  }
+
+  // Without a sound number of players: whether it is the last round for some number.
+  bool may_be_last_round() const {
+    if (cards_)
+      return is_last_round(*players_, *cards_);
+    for (int players = min_players; players <= max_players; ++players) {
+      if (!players_ && static_cast<int>(said_.hand.size()) == last_round(players))
+        return true;
+    }
+    return false;
+  }
+
+  void check_seat() {
+    const std::string range =
+        players_ ? fmt::format("1 (left of the dealer, bids first) to {} (the dealer)", *players_)
+                 : "1 (left of the dealer, bids first) to the number of players (the dealer)";
+    const int most = players_.value_or(max_players);
+    if (said_.seat) {
+      if (*said_.seat < 1 || *said_.seat > most)
+        return fault("There is no seat {}: give -s {}.", *said_.seat, range);
+      seat_ = *said_.seat;
+    } else if (!said_.bids) {
+      fault("The seat is missing: give -s {}, or --bids with the bids made before yours.", range);
+    } else if (static_cast<int>(said_.bids->size()) < most) {
+      seat_ = static_cast<int>(said_.bids->size()) + 1;
+    } else if (players_ && static_cast<int>(said_.bids->size()) == most) {
+      fault(
+          "The seat is missing: all {} bids are given, so their number does not tell it; give "
+          "-s {}.",
+          most, range);
+    }
+  }
+
+  void check_trump() {
+    if (said_.turn_up && said_.turn_up->is_wizard())
+      return check_named_trump();
+    if (!trump_is_said())
+      return;
+    if (!said_.turn_up) {
+      if (cards_ && may_be_last_round())
+        fault(
+            "There is no trump in the last round, where no card is turned up: leave --trump out.");
+      return;
+    }
+    const Card card = *said_.turn_up;
+    if (card.is_jester())
+      return fault(
+          "--trump is for a Wizard turned up only: the Jester turned up means no trump, "
+          "so leave --trump out.");
+    fault(
+        "--trump is for a Wizard turned up only: {} turned up makes {} trump, so leave --trump "
+        "out.",
+        card_text(card), suit_name(card.suit()));
+  }
+
+  bool trump_is_said() const { return said_.trump_said || said_.trump; }
+
+  void check_named_trump() {
+    if (trump_is_said()) {
+      if (!said_.trump)
+        fault(
+            "A Wizard is turned up, so the dealer names one of the four suits and can't name "
+            "none: {}.",
+            name_a_suit);
+      return;
+    }
+    if (!seat_ || !players_)
+      return;
+    if (*seat_ != *players_)
+      fault(
+          "The trump is missing: a Wizard is turned up, so the dealer has named a suit; {} (the "
+          "dealer himself, -s {}, may leave it out).",
+          name_a_suit, *players_);
+    else if (auction_said_over())
+      fault("The trump is missing: all bids are made, so the dealer has named a suit before; {}.",
+            name_a_suit);
+  }
+
+  bool auction_said_over() const {
+    return players_ && said_.bids && static_cast<int>(said_.bids->size()) == *players_;
+  }
+
+  void check_bids() {
+    if (!said_.bids)
+      return;
+    check_number_of_bids();
+    check_range_of_bids();
+    if (seat_ && auction_said_over() && !(*said_.bids)[static_cast<std::size_t>(*seat_ - 1)])
+      fault("Your own bid, number {} of the {}, is not given: once all have bid it must be known.",
+            *seat_, *players_);
+  }
+
+  void check_number_of_bids() {
+    const std::size_t given = said_.bids->size();
+    const int most = players_.value_or(max_players);
+    const std::string are = counted(given, "bid") + (given == 1 ? " is" : " are");
+    if (given > static_cast<std::size_t>(most))
+      return fault("{} given, too many for {} players: give those made before yours, in order.",
+                   are, most);
+    if (!seat_ || !players_ || given == static_cast<std::size_t>(*seat_ - 1) || auction_said_over())
+      return;
+    if (*seat_ == 1)
+      return fault(
+          "{} given, but nobody bids before seat 1: leave --bids out, or give all {} bids "
+          "once all have bid.",
+          are, most);
+    fault(
+        "{} given, but {} before seat {}: give --bids in order, with - for a bid not heard (or "
+        "all {} bids once all have bid).",
+        are, *seat_ == 2 ? "1 player bids" : fmt::format("{} players bid", *seat_ - 1), *seat_,
+        most);
+  }
+
+  void check_range_of_bids() {
+    const std::size_t checked = std::min<std::size_t>(said_.bids->size(), max_players);
+    const int cards = cards_.value_or(max_cards);
+    for (std::size_t i = 0; i < checked; ++i) {
+      const auto bid = (*said_.bids)[i];
+      if (!bid || is_legal_bid(said_.rules, cards, *bid))
+        continue;
+      if (cards_)
+        fault("The bid of seat {} is {}: with {} a bid is 0 to {}.", i + 1, *bid,
+              counted(said_.hand.size(), "card"), cards);
+      else
+        fault("The bid of seat {} is {}: a bid is 0 to the number of cards in a hand.", i + 1,
+              *bid);
+    }
+  }
+
+  const SituationDescription& said_;
+  std::vector<Fault> faults_;
+  // What has been found sound so far.
+  std::optional<int> players_;
+  std::optional<int> cards_;
+  std::optional<int> seat_;
+};
+
+}  // namespace
+
+SituationFindings examine(const SituationDescription& said) {
+  return Checker(said).check();
+}
+
+}  // namespace wizbid
