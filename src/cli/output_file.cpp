@@ -1,0 +1,110 @@
+#include "cli/output_file.h"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
+#include <ostream>
+
+namespace wizbid::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+tl::unexpected<Failure> trouble(const std::string& path, int error) {
+  return tl::unexpected(
+      file_failure(fmt::format("Can't write {}: {}.", path, std::strerror(error))));
+}
+
+bool is_regular_or_new(const fs::path& path) {
+  std::error_code ignored;
+  const fs::file_status status = fs::status(path, ignored);
+  return !fs::exists(status) || fs::is_regular_file(status);
+}
+
+fs::path folder_of(const fs::path& path) {
+  return path.has_parent_path() ? path.parent_path() : fs::path(".");
+}
+
+// The file that a symbolic link stands for.
+fs::path target_of(const std::string& path) {
+  std::error_code error;
+  const fs::path target = fs::weakly_canonical(path, error);
+  return error ? fs::path(path) : target;
+}
+
+// 0, or the error number.
+int write_all(int file, const std::string& text) {
+  std::size_t written = 0;
+  while (written < text.size()) {
+    const ssize_t count = ::write(file, text.data() + written, text.size() - written);
+    if (count < 0 && errno != EINTR)
+      return errno;
+    if (count > 0)
+      written += static_cast<std::size_t>(count);
+  }
+  return 0;
+}
+
+// 0, or the error number.
+int write_and_close(int file, const std::string& text) {
+  const int error = write_all(file, text);
+  const int closing = ::close(file) == 0 ? 0 : errno;
+  return error != 0 ? error : closing;
+}
+
+constexpr mode_t readable_by_all = 0666;  // less the umask
+
+}  // namespace
+
+tl::expected<void, Failure> check_writable(const std::string& path) {
+  std::error_code ignored;
+  const fs::path target = target_of(path);
+  if (path.empty() || fs::is_directory(target, ignored))
+    return tl::unexpected(file_failure(
+        fmt::format("Can't write {}: it is not a file; name one, as in -o answer.json.",
+                    path.empty() ? "to an empty name" : path)));
+  if (!is_regular_or_new(target))
+    return ::access(target.c_str(), W_OK) == 0 ? tl::expected<void, Failure>{}
+                                               : trouble(path, errno);
+  if (::access(folder_of(target).c_str(), W_OK | X_OK) != 0)
+    return trouble(path, errno);
+  return {};
+}
+
+tl::expected<void, Failure> write_file(const std::string& path, const std::string& text) {
+  const fs::path target = target_of(path);
+  if (!is_regular_or_new(target)) {
+    const int file = ::open(target.c_str(), O_WRONLY | O_CLOEXEC);
+    if (file < 0)
+      return trouble(path, errno);
+    const int error = write_and_close(file, text);
+    return error == 0 ? tl::expected<void, Failure>{} : trouble(path, error);
+  }
+  const std::string temporary = fmt::format("{}.{}.tmp", target.string(), ::getpid());
+  const int file =
+      ::open(temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, readable_by_all);
+  if (file < 0)
+    return trouble(path, errno);
+  int error = write_and_close(file, text);
+  if (error == 0 && ::rename(temporary.c_str(), target.c_str()) != 0)
+    error = errno;
+  if (error == 0)
+    return {};
+  ::unlink(temporary.c_str());
+  return trouble(path, error);
+}
+
+tl::expected<void, Failure> write_output(const std::string& text, Session& session) {
+  errno = 0;
+  session.streams.out << text << std::flush;
+  if (session.streams.out.good() || errno == EPIPE)
+    return {};
+  return trouble("the answer to standard output", errno);
+}
+
+}  // namespace wizbid::cli

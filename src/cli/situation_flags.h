@@ -1,0 +1,37 @@
+// The flags that describe a situation; they mean the same in every command that takes one.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include "cli/flags.h"
+#include "cli/value_reader.h"
+#include "deals/situation.h"
+
+namespace wizbid::cli {
+
+namespace flag {
+inline constexpr Flag players{"players", 'p', "a number of players, 3 to 6"};
+inline constexpr Flag seat{"seat", 's', "a seat: its number, first, dealer or all"};
+inline constexpr Flag turn_up{"turn-up", 't', "the card turned up, or none"};
+inline constexpr Flag trump{"trump", 0, "the suit that the dealer named: C, D, H or S"};
+inline constexpr Flag bids{"bids", 'b', "the bids heard, as in 1,0,-"};
+inline constexpr Flag rules{"rules", 0, "a rule set"};
+inline constexpr Flag deck{"deck", 0, "a deck"};
+inline constexpr Flag lang{"lang", 0, "a language"};
+}  // namespace flag
+
+enum class Seats : std::uint8_t { one, all };
+
+// What was said of the situation. Fields whose text makes no sense have their fault in the reader
+// and count as not said.
+struct SaidSituation {
+  SituationDescription description;
+  Seats seats = Seats::one;  // all: description.seat is not set
+};
+
+// Reads the flags above, as far as they are given, and the hand, whose text is in `hand`.
+SaidSituation read_situation(ValueReader& reader, std::string_view hand);
+
+}  // namespace wizbid::cli

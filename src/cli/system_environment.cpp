@@ -1,0 +1,63 @@
+#include "cli/system_environment.h"
+
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <csignal>
+#include <cstdlib>
+#include <thread>
+
+namespace wizbid::cli {
+
+namespace {
+
+// A signal handler has no other way to leave word.
+std::atomic<bool> ctrl_c_pressed{false};
+static_assert(std::atomic<bool>::is_always_lock_free);
+
+extern "C" void on_ctrl_c(int) {
+  ctrl_c_pressed.store(true, std::memory_order_relaxed);
+}
+
+void watch_ctrl_c() {
+  struct sigaction action {};
+  action.sa_handler = on_ctrl_c;
+  action.sa_flags = static_cast<int>(SA_RESETHAND | SA_RESTART);
+  sigaction(SIGINT, &action, nullptr);
+}
+
+std::optional<std::string> variable(const std::string& name) {
+  const char* value = std::getenv(name.c_str());
+  return value ? std::optional<std::string>(value) : std::nullopt;
+}
+
+std::optional<int> terminal_columns() {
+  winsize size{};
+  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0)
+    return std::nullopt;
+  return size.ws_col;
+}
+
+double seconds_now() {
+  return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
+}
+
+}  // namespace
+
+Environment system_environment() {
+  watch_ctrl_c();
+  Environment environment;
+  environment.variable = variable;
+  environment.out_is_terminal = isatty(STDOUT_FILENO) == 1;
+  environment.err_is_terminal = isatty(STDERR_FILENO) == 1;
+  environment.columns = terminal_columns();
+  environment.cores = std::max(1U, std::thread::hardware_concurrency());
+  environment.now = seconds_now;
+  environment.interrupted = [] { return ctrl_c_pressed.load(std::memory_order_relaxed); };
+  return environment;
+}
+
+}  // namespace wizbid::cli

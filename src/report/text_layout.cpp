@@ -1,0 +1,44 @@
+#include "report/text_layout.h"
+
+#include <algorithm>
+
+namespace wizbid {
+
+int columns_of(const std::string& text) {
+  int columns = 0;
+  for (char c : text) {
+    const bool continues = (static_cast<unsigned char>(c) & 0xC0) == 0x80;
+    columns += continues ? 0 : 1;
+  }
+  return columns;
+}
+
+std::string wrapped(const std::string& text, int width, int indent) {
+  std::string result;
+  int column = 0;
+  std::size_t begin = 0;
+  while (begin < text.size()) {
+    const std::size_t end = std::min(text.find(' ', begin), text.size());
+    const std::string word = text.substr(begin, end - begin);
+    const int columns = columns_of(word);
+    if (column > 0 && column + 1 + columns > width) {
+      result += '\n' + std::string(static_cast<std::size_t>(indent), ' ');
+      column = indent;
+    } else if (!result.empty()) {
+      result += ' ';
+      ++column;
+    }
+    result += word;
+    column += columns;
+    begin = end + 1;
+  }
+  return result;
+}
+
+std::string emphasised(const std::string& text, Emphasis emphasis, bool colour) {
+  if (!colour || emphasis == Emphasis::plain)
+    return text;
+  return (emphasis == Emphasis::strong ? "\x1b[1m" : "\x1b[2m") + text + "\x1b[0m";
+}
+
+}  // namespace wizbid

@@ -1,0 +1,39 @@
+#include "report/text_table.h"
+
+#include <algorithm>
+
+namespace wizbid {
+
+namespace {
+
+std::vector<int> widths_of(const TextTable& table) {
+  std::vector<int> widths;
+  for (std::size_t column = 0; column < table.heads.size(); ++column) {
+    int width = columns_of(table.heads[column]);
+    for (const TextRow& row : table.rows)
+      width = std::max(width, columns_of(row.cells[column]));
+    widths.push_back(width);
+  }
+  return widths;
+}
+
+std::string line_of(const std::vector<std::string>& cells, const std::vector<int>& widths) {
+  std::string line;
+  for (std::size_t column = 0; column < cells.size(); ++column) {
+    const int blanks = widths[column] - columns_of(cells[column]) + (column == 0 ? 0 : 2);
+    line += std::string(static_cast<std::size_t>(blanks), ' ') + cells[column];
+  }
+  return line;
+}
+
+}  // namespace
+
+std::string table_text(const TextTable& table, bool colour) {
+  const std::vector<int> widths = widths_of(table);
+  std::string text = emphasised(line_of(table.heads, widths), Emphasis::faint, colour) + '\n';
+  for (const TextRow& row : table.rows)
+    text += emphasised(line_of(row.cells, widths), row.emphasis, colour) + '\n';
+  return text;
+}
+
+}  // namespace wizbid
