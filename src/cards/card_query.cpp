@@ -1,0 +1,249 @@
+#include "cards/card_query.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+#include "cards/utf8.h"
+
+namespace wizbid {
+namespace {
+
+// A piece of the text typed, and where it begins (in bytes).
+struct Piece {
+  std::string_view text;
+  std::size_t begin = 0;
+};
+
+bool is_blank(char c) {
+  return c == ' ' || c == '\t' || c == '\n' || c == '\r';
+}
+
+Piece trimmed(Piece piece) {
+  while (!piece.text.empty() && is_blank(piece.text.front())) {
+    piece.text.remove_prefix(1);
+    ++piece.begin;
+  }
+  while (!piece.text.empty() && is_blank(piece.text.back()))
+    piece.text.remove_suffix(1);
+  return piece;
+}
+
+Piece without_front(Piece piece, std::size_t bytes) {
+  return trimmed({piece.text.substr(bytes), piece.begin + bytes});
+}
+
+std::string lower(std::string_view text) {
+  std::string result(text);
+  for (char& c : result)
+    if (c >= 'A' && c <= 'Z')
+      c = static_cast<char>(c - 'A' + 'a');
+  return result;
+}
+
+class QueryReader {
+ public:
+  explicit QueryReader(std::string_view whole) : whole_(whole) {}
+
+  tl::expected<CardQuery, NotationError> read() const {
+    CardQuery query;
+    Piece rest = trimmed({whole_, 0});
+    if (is_void(rest)) {
+      query.none = true;
+      rest = without_front(rest, void_mark.size());
+    }
+    while (true) {
+      const std::size_t end = std::min(rest.text.find_first_of("+,"), rest.text.size());
+      auto part = read_part(trimmed({rest.text.substr(0, end), rest.begin}));
+      if (!part)
+        return tl::unexpected(part.error());
+      query.parts.push_back(*part);
+      if (end == rest.text.size())
+        return query;
+      rest = without_front(rest, end + 1);
+    }
+  }
+
+ private:
+  static constexpr std::string_view void_mark = "void:";
+  static bool is_void(Piece piece) { return lower(piece.text).starts_with(void_mark); }
+
+  tl::unexpected<NotationError> fault(Piece piece, std::string_view why) const {
+    const std::size_t place = decode_utf8(whole_.substr(0, piece.begin)).size() + 1;
+    const std::string shown = quotable(decode_utf8(piece.text), 40);
+    const std::string message = shown.empty()
+                                    ? fmt::format("a set is missing at position {}: {}", place, why)
+                                    : fmt::format("\"{}\" at position {} {}", shown, place, why);
+    return tl::unexpected(NotationError{message, place, shown});
+  }
+
+  tl::expected<QueryPart, NotationError> read_part(Piece piece) const {
+    if (piece.text.empty())
+      return fault(piece, "type W, J, H, H>J, trump, trump>9 or cards like AH,KH there");
+    if (is_void(piece))
+      return fault(piece,
+                   "does not stand in front; void: covers the whole set, as in void:H+W, and "
+                   "another condition needs an --and of its own");
+    const std::size_t sign = piece.text.find_first_of("<>");
+    if (sign != std::string_view::npos)
+      return read_comparison(piece, sign);
+    if (const auto suit = read_suit(piece.text))
+      return *suit;
+    const std::string word = lower(piece.text);
+    if (word == "wizards")
+      return NamedCards{CardSet::wizards()};
+    if (word == "jesters")
+      return NamedCards{CardSet::jesters()};
+    return read_cards(piece);
+  }
+
+  // A whole suit.
+  static std::optional<SuitPart> read_suit(std::string_view text) {
+    const std::string word = lower(text);
+    if (word == "trump" || word == "trumps")
+      return SuitPart{std::nullopt, Rank::two, Rank::ace};
+    if (const auto suit = parse_suit(text))
+      return SuitPart{*suit, Rank::two, Rank::ace};
+    return std::nullopt;
+  }
+
+  static std::optional<Rank> read_rank(std::string_view text) {
+    const std::string word = lower(text);
+    if (word == "t")
+      return Rank::ten;
+    for (int rank = 0; rank < ranks_per_suit; ++rank)
+      if (word == lower(rank_text(static_cast<Rank>(rank))))
+        return static_cast<Rank>(rank);
+    return std::nullopt;
+  }
+
+  tl::expected<QueryPart, NotationError> read_comparison(Piece piece, std::size_t sign) const {
+    const Piece left = trimmed({piece.text.substr(0, sign), piece.begin});
+    const auto suit = read_suit(left.text);
+    if (!suit)
+      return fault(left.text.empty() ? piece : left,
+                   "is no suit; before < or > stands C, D, H, S or trump");
+    Piece right = without_front(piece, sign + 1);
+    const bool equal = right.text.starts_with('=');
+    if (equal)
+      right = without_front(right, 1);
+    const auto rank = read_rank(right.text);
+    if (!rank)
+      return fault(right.text.empty() ? piece : right,
+                   "is no rank; after < or > stands one of 2 to 10, J, Q, K, A");
+    return read_range(piece, suit->suit, piece.text[sign] == '>', equal, *rank);
+  }
+
+  tl::expected<QueryPart, NotationError> read_range(Piece piece, std::optional<Suit> suit,
+                                                    bool upwards, bool equal, Rank rank) const {
+    const int step = equal ? 0 : (upwards ? 1 : -1);
+    const int first = static_cast<int>(rank) + step;
+    if (first < 0 || first >= ranks_per_suit)
+      return fault(piece, upwards ? "is empty: nothing ranks above the ace"
+                                  : "is empty: nothing ranks below the 2");
+    return upwards ? SuitPart{suit, static_cast<Rank>(first), Rank::ace}
+                   : SuitPart{suit, Rank::two, static_cast<Rank>(first)};
+  }
+
+  // The text before the cards is left blank, so that positions in an error are those of the whole.
+  tl::expected<QueryPart, NotationError> read_cards(Piece piece) const {
+    const std::string blanks(decode_utf8(whole_.substr(0, piece.begin)).size(), ' ');
+    const auto cards = parse_hand(blanks + std::string(piece.text));
+    if (!cards)
+      return tl::unexpected(cards.error());
+    NamedCards named;
+    for (Card card : *cards)
+      named.cards |= card.is_wizard()   ? CardSet::wizards()
+                     : card.is_jester() ? CardSet::jesters()
+                                        : CardSet{card};
+    return named;
+  }
+
+  std::string_view whole_;
+};
+
+std::string rank_name(Rank rank) {
+  constexpr std::array court{"jack", "queen", "king", "ace"};
+  if (rank <= Rank::ten)
+    return rank_text(rank);
+  return court[static_cast<std::size_t>(rank) - static_cast<std::size_t>(Rank::jack)];
+}
+
+std::string words(const SuitPart& part, bool plural) {
+  std::string result = part.suit ? std::string(suit_name(*part.suit)) : "trumps";
+  if (!plural)
+    result.pop_back();
+  const int lowest = static_cast<int>(part.lowest);
+  const int highest = static_cast<int>(part.highest);
+  if (lowest > 0)
+    result += fmt::format(" above the {}", rank_name(static_cast<Rank>(lowest - 1)));
+  if (highest < ranks_per_suit - 1)
+    result += fmt::format(" below the {}", rank_name(static_cast<Rank>(highest + 1)));
+  return result;
+}
+
+// What stands in a list: Wizards and Jesters by their name, cards as they are written.
+std::vector<std::string> words(const NamedCards& named, bool plural, SuitStyle style) {
+  std::vector<std::string> result;
+  for (Card card : named.cards)
+    if (card.is_suited())
+      result.push_back(card_text(card, style));
+  if (!(named.cards & CardSet::wizards()).empty())
+    result.push_back(plural ? "Wizards" : "Wizard");
+  if (!(named.cards & CardSet::jesters()).empty())
+    result.push_back(plural ? "Jesters" : "Jester");
+  return result;
+}
+
+bool names_single_cards(const QueryPart& part) {
+  const auto* named = std::get_if<NamedCards>(&part);
+  return named && !(named->cards - CardSet::wizards() - CardSet::jesters()).empty();
+}
+
+}  // namespace
+
+tl::expected<CardQuery, NotationError> parse_card_query(std::string_view text) {
+  return QueryReader(text).read();
+}
+
+bool asks_for_trump(const CardQuery& query) {
+  return std::any_of(query.parts.begin(), query.parts.end(), [](const QueryPart& part) {
+    const auto* suit = std::get_if<SuitPart>(&part);
+    return suit && !suit->suit;
+  });
+}
+
+CardSet cards_of(const CardQuery& query, std::optional<Suit> trump) {
+  CardSet cards;
+  for (const QueryPart& part : query.parts) {
+    if (const auto* named = std::get_if<NamedCards>(&part)) {
+      cards |= named->cards;
+      continue;
+    }
+    const SuitPart& range = std::get<SuitPart>(part);
+    const std::optional<Suit> suit = range.suit ? range.suit : trump;
+    if (suit)
+      cards |= CardSet::of_suit(*suit) - CardSet::below({range.lowest, *suit}) -
+               CardSet::above({range.highest, *suit});
+  }
+  return cards;
+}
+
+std::string query_words(const CardQuery& query, bool plural, SuitStyle style) {
+  const bool listed = std::any_of(query.parts.begin(), query.parts.end(), names_single_cards);
+  std::vector<std::string> all;
+  for (const QueryPart& part : query.parts) {
+    if (const auto* suit = std::get_if<SuitPart>(&part)) {
+      all.push_back(words(*suit, plural || listed));
+      continue;
+    }
+    for (std::string& word : words(std::get<NamedCards>(part), plural || listed, style))
+      all.push_back(std::move(word));
+  }
+  return listed ? fmt::format("of {}", fmt::join(all, ", "))
+                : fmt::format("{}", fmt::join(all, " or "));
+}
+
+}  // namespace wizbid
