@@ -80,16 +80,18 @@ bool easily_mixed_up(char a, char b) {
          std::abs(key_a->column - key_b->column) <= 1;
 }
 
+constexpr int gap = 2;  // the cost of a character added or dropped
+
 int exchange_cost(char typed, char meant) {
   if (typed == meant)
     return 0;
   return easily_mixed_up(typed, meant) ? 1 : 2;
 }
 
-// Weighted edit distance, one row of the usual table at a time.
+// Weighted edit distance, one row of the usual table at a time. Must hold: `meant` is a spelling,
+// none of which is longer than longest_looked_at.
 int distance(std::string_view typed, std::string_view meant) {
-  constexpr int gap = 2;
-  std::vector<int> row(meant.size() + 1);
+  std::array<int, longest_looked_at + 1> row{};
   for (std::size_t j = 0; j <= meant.size(); ++j)
     row[j] = gap * static_cast<int>(j);
   for (std::size_t i = 1; i <= typed.size(); ++i) {
@@ -101,7 +103,12 @@ int distance(std::string_view typed, std::string_view meant) {
       row[j] = std::min({exchanged, row[j] + gap, row[j - 1] + gap});
     }
   }
-  return row.back();
+  return row[meant.size()];
+}
+
+// No distance is less than what the lengths alone cost.
+int least_distance(std::string_view typed, std::string_view meant) {
+  return gap * std::abs(static_cast<int>(typed.size()) - static_cast<int>(meant.size()));
 }
 
 char upper(char letter) {
@@ -129,7 +136,10 @@ std::string as_it_looks(std::span<const Character> text) {
 NearestCard nearest_card(std::span<const Character> text) {
   const std::string looks = as_it_looks(text);
   std::optional<NearestCard> nearest;
-  for (const Spelling& spelling : all_spellings()) {
+  static const std::vector<Spelling> spellings = all_spellings();
+  for (const Spelling& spelling : spellings) {
+    if (nearest && least_distance(looks, spelling.text) >= nearest->distance)
+      continue;
     const bool other_letter = spelling.text.size() == 1 && looks != spelling.text;
     // A whole card exchanged for another is further off than one with a character missing.
     const int far = distance(looks, spelling.text) + (other_letter ? 2 : 0);
