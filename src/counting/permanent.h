@@ -64,8 +64,7 @@ std::vector<Number> permanents_without_each(int rows, const std::vector<Column<N
   std::vector<Number> without(columns.size());
   for (std::size_t i = 0; i < columns.size(); ++i) {
     for (RowSet left = 0; left <= all_rows(rows); ++left) {
-      without[i] +=
-          from_the_left.value(left) * from_the_right[i + 1].value(all_rows(rows) ^ left);
+      without[i] += from_the_left.value(left) * from_the_right[i + 1].value(all_rows(rows) ^ left);
     }
     from_the_left.add_column(columns[i]);
   }

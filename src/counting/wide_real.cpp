@@ -2,12 +2,13 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
 
 namespace wizbid {
 namespace {
 
-// Beyond this many binary places a smaller number no longer shows in a sum.
-constexpr std::int64_t out_of_sight = 64;
+constexpr int log_bits_per_step = 9;
+constexpr std::int64_t bits_per_step = 1 << log_bits_per_step;
 
 constexpr int terms = 14;  // |x| < 0.35: the next term of the series is below 1e-17
 constexpr std::array<double, terms> inverse_factorials = [] {
@@ -27,20 +28,54 @@ constexpr double inverse_ln2 = 1.44269504088896338700e+00;
 
 }  // namespace
 
-double WideReal::to_double() const {
-  const std::int64_t exponent = std::clamp<std::int64_t>(exponent_, -3000, 3000);
-  return std::ldexp(mantissa_, static_cast<int>(exponent));
+WideReal::WideReal(double value, std::int64_t exponent) {
+  int own = 0;
+  const double leading = std::frexp(value, &own);  // in [0.5, 1), or 0
+  if (leading == 0)
+    return;
+  exponent += own;
+  // To the nearest step, so that what is left over fits between low and high.
+  steps_ = (exponent + bits_per_step / 2) >> log_bits_per_step;
+  mantissa_ = std::ldexp(leading, static_cast<int>(exponent - steps_ * bits_per_step));
+  settle();
 }
 
-WideReal& WideReal::operator+=(const WideReal& other) {
-  if (other.is_zero() || (!is_zero() && exponent_ - other.exponent_ > out_of_sight))
-    return *this;
-  if (is_zero() || other.exponent_ - exponent_ > out_of_sight)
-    return *this = other;
-  const std::int64_t top = std::max(exponent_, other.exponent_);
-  const double sum = std::ldexp(mantissa_, static_cast<int>(exponent_ - top)) +
-                     std::ldexp(other.mantissa_, static_cast<int>(other.exponent_ - top));
-  return *this = WideReal(sum, top);
+double WideReal::to_double() const {
+  const std::int64_t steps = std::clamp<std::int64_t>(steps_, -4, 4);
+  return std::ldexp(mantissa_, static_cast<int>(steps * bits_per_step));
+}
+
+double ratio(const WideReal& part, const WideReal& whole) {
+  WideReal quotient;
+  quotient.mantissa_ = part.mantissa_ / whole.mantissa_;
+  quotient.steps_ = part.steps_ - whole.steps_;
+  quotient.settle();
+  return quotient.to_double();
+}
+
+void WideReal::settle_low() {
+  if (mantissa_ == 0) {
+    steps_ = 0;
+    return;
+  }
+  mantissa_ *= step;
+  --steps_;
+}
+
+// More than one step apart the smaller number does not show in the sum.
+void WideReal::add_far(const WideReal& other) {
+  if (other.is_zero())
+    return;
+  if (is_zero() || other.steps_ > steps_ + 1) {
+    *this = other;
+  } else if (other.steps_ == steps_ + 1) {
+    mantissa_ = mantissa_ / step + other.mantissa_;
+    steps_ = other.steps_;
+    settle();
+  } else if (other.steps_ == steps_ - 1) {
+    mantissa_ += other.mantissa_ / step;
+    settle();
+  }
 }
 
 WideReal wide_exp(double x) {

@@ -6,34 +6,57 @@
 
 namespace wizbid {
 
-// mantissa * 2^exponent with a double's precision and no underflow: products of many small
-// weights stay apart from zero. Rounds like a double; add and multiply only.
+// A double's precision without its underflow: products of many small weights stay apart from zero.
+// Adds, multiplies and divides only, each rounded as a double is.
 class WideReal {
  public:
   WideReal() = default;
-  // Must hold: value >= 0 and finite.
-  explicit WideReal(double value, std::int64_t exponent = 0) {
-    int shift = 0;
-    mantissa_ = std::frexp(value, &shift);
-    exponent_ = mantissa_ == 0 ? 0 : exponent + shift;
-  }
+  // value * 2^exponent. Must hold: value >= 0 and finite.
+  explicit WideReal(double value, std::int64_t exponent = 0);
 
   bool is_zero() const { return mantissa_ == 0; }
   // 0 or infinity where a double's range ends.
   double to_double() const;
 
-  WideReal& operator+=(const WideReal& other);
+  WideReal& operator+=(const WideReal& other) {
+    if (other.steps_ == steps_) {
+      mantissa_ += other.mantissa_;
+      settle();
+    } else {
+      add_far(other);
+    }
+    return *this;
+  }
   friend WideReal operator*(const WideReal& a, const WideReal& b) {
-    return WideReal(a.mantissa_ * b.mantissa_, a.exponent_ + b.exponent_);
+    WideReal product;
+    product.mantissa_ = a.mantissa_ * b.mantissa_;
+    product.steps_ = a.steps_ + b.steps_;
+    product.settle();
+    return product;
   }
   // part / whole as a double. Must hold: !whole.is_zero().
-  friend double ratio(const WideReal& part, const WideReal& whole) {
-    return WideReal(part.mantissa_ / whole.mantissa_, part.exponent_ - whole.exponent_).to_double();
-  }
+  friend double ratio(const WideReal& part, const WideReal& whole);
 
  private:
-  double mantissa_ = 0;  // 0, or in [0.5, 1)
-  std::int64_t exponent_ = 0;
+  static constexpr double step = 0x1p512;
+  static constexpr double high = 0x1p256;
+  static constexpr double low = 0x1p-256;
+
+  // Back into [low, high) after one operation. Powers of two: nothing is rounded.
+  void settle() {
+    if (mantissa_ >= high) {
+      mantissa_ /= step;
+      ++steps_;
+    } else if (mantissa_ < low) {
+      settle_low();
+    }
+  }
+  void settle_low();
+  void add_far(const WideReal& other);
+
+  // The value is mantissa * 2^(512 * steps); the mantissa is in [low, high), or 0 and so steps.
+  double mantissa_ = 0;
+  std::int64_t steps_ = 0;
 };
 
 // e^x, made of additions and multiplications only: the same bits on every machine that follows

@@ -54,7 +54,8 @@ TEST(Permanent, OfFewerColumnsThanRowsIsZero) {
 
 TEST(Permanent, IsTheSumOverAllWaysToTakeDifferentColumns) {
   for (std::size_t rows = 1; rows <= 5; ++rows)
-    EXPECT_EQ(permanent(some_matrix(9), static_cast<int>(rows)), by_definition(some_matrix(9), rows));
+    EXPECT_EQ(permanent(some_matrix(9), static_cast<int>(rows)),
+              by_definition(some_matrix(9), rows));
 }
 
 TEST(Permanent, ClosedRowsTakeNothing) {

@@ -43,6 +43,27 @@ TEST(WideReal, ASumWithSomethingFarSmallerIsTheLarger) {
   EXPECT_EQ(zero.to_double(), pinned_exp(-5));
 }
 
+// Against logarithms, across many orders of magnitude and both ways.
+TEST(WideReal, KeepsProductsAndSumsOfAnyMagnitudeApart) {
+  const auto times = [](double x, double y) { return wide_exp(x) * wide_exp(y); };
+  for (double x = -3000; x <= 3000; x += 157) {
+    for (double y = -3000; y <= 3000; y += 211) {
+      EXPECT_NEAR(ratio(times(x, y), wide_exp(x + y)), 1, 1e-12) << x << ' ' << y;
+      WideReal sum = wide_exp(x);
+      sum += wide_exp(y);
+      const double share = 1 / (1 + std::exp(y - x));
+      EXPECT_NEAR(ratio(wide_exp(x), sum), share, 1e-12) << x << ' ' << y;
+    }
+  }
+}
+
+TEST(WideReal, TakesAPowerOfTwoBesideTheValue) {
+  for (int exponent : {-3000, -1000, -300, -256, -1, 0, 255, 256, 257, 900, 3000})
+    EXPECT_EQ(ratio(WideReal(1.5, exponent), WideReal(1, exponent - 1)), 3) << exponent;
+  EXPECT_EQ(WideReal(1.5, -700).to_double(), 0x1.8p-700);
+  EXPECT_EQ(WideReal(0x1p-1070, 1070).to_double(), 1);
+}
+
 TEST(PinnedExp, IsTheExponentialFunction) {
   EXPECT_EQ(pinned_exp(0), 1);
   for (double x = -690; x < 690; x += 0.37)
