@@ -1,0 +1,121 @@
+// The auction of a one-card round as evidence: from the leader on, each seat's bid is read with the
+// strategy of someone who has read the bids before it. Internal to odds.
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
+
+#include "odds/one_card_worlds.h"
+#include "odds/question.h"
+
+namespace wizbid::one_card {
+
+template <class World>
+using Rows = std::array<typename World::Row, max_players>;
+
+template <class World>
+Rows<World> silent_rows(const World& world) {
+  Rows<World> rows;
+  rows.fill(world.silent());
+  return rows;
+}
+
+// The chance of `seat` to win with each card of `cards`, in the deck's order, given what the rows
+// of the others say.
+template <class World>
+std::vector<typename World::Chance> win_chances(const World& world, const Table& table, Seat seat,
+                                                const Rows<World>& rows, CardSet cards) {
+  return world.solve(rows, [&]<class Number>(const SeatWeights<Number>& weights) {
+    return WinCounter<Number>(table, seat, weights).count(cards);
+  });
+}
+
+// What the trump named says about the dealer's card: he took the suit in which his better bid is
+// worth most, before any bid was heard.
+template <class World>
+Signs<typename World::Sign> signs_of_naming(const World& world, const Table& table) {
+  using Value = typename World::Value;
+  const CardSet kinds = table.kinds();
+  const auto chances = win_chances(world, table, table.dealer(), silent_rows(world), kinds);
+  std::array<Value, Card::deck_size> best;  // of a card as things are: its suit named, or another
+  auto chance = chances.begin();
+  for (Card card : kinds) {
+    best[place(card)] =
+        std::max(World::worth(table.scoring, 0, *chance), World::worth(table.scoring, 1, *chance));
+    ++chance;
+  }
+  Signs<typename World::Sign> signs;
+  for (Card card : kinds) {
+    const Card own = card.is_suited() ? Card(card.rank(), *table.trump) : card;
+    const Card other = card.is_suited() ? Card(card.rank(), table.plain_suit()) : card;
+    // His own suit and the three others; of these it is all the same which.
+    const std::array<Value, 4> worth{best[place(own)], best[place(other)], best[place(other)],
+                                     best[place(other)]};
+    signs[place(card)] = world.sign(worth, card == own ? 0 : 1);
+  }
+  return signs;
+}
+
+// What the bid says about a bidder's card, he having read the rows of the others.
+template <class World>
+Signs<typename World::Sign> signs_of_bid(const World& world, const Table& table, Seat seat,
+                                         const Rows<World>& rows, Tricks bid) {
+  const CardSet kinds = table.kinds();
+  const auto chances = win_chances(world, table, seat, rows, kinds);
+  Signs<typename World::Sign> signs;
+  auto chance = chances.begin();
+  for (Card card : kinds) {
+    const std::array<typename World::Value, 2> worth{World::worth(table.scoring, 0, *chance),
+                                                     World::worth(table.scoring, 1, *chance)};
+    signs[place(card)] = world.sign(worth, static_cast<std::size_t>(bid));
+    ++chance;
+  }
+  return signs;
+}
+
+// The whole auction: one row a seat. Who infers from it leaves out his own row.
+template <class World>
+Rows<World> read_auction(const World& world, const Table& table, const Bids& bids) {
+  Rows<World> rows = silent_rows(world);
+  Signs<typename World::Sign> naming;
+  if (table.dealer_named) {
+    naming = signs_of_naming(world, table);
+    rows[place(table.dealer())] = world.row(table, naming);
+  }
+  for (std::size_t seat = 0; seat < bids.size(); ++seat) {
+    if (!bids[seat])
+      continue;
+    const Seat bidder = Seat::from_index(static_cast<int>(seat));
+    auto signs = signs_of_bid(world, table, bidder, rows, *bids[seat]);
+    if (table.dealer_named && bidder == table.dealer()) {
+      for (Card kind : table.kinds())
+        signs[place(kind)] = signs[place(kind)] * naming[place(kind)];
+    }
+    rows[seat] = world.row(table, signs);
+  }
+  return rows;
+}
+
+// Whether anything heard tells the one who asks something about the others' cards.
+bool has_evidence(const Question& question);
+
+// Below this, in points, bidders are as good as rational: doubles can't tell the losses apart.
+inline constexpr BidNoise least_noise = 1e-6;
+
+// use(world, rows) in the world that the question belongs to.
+template <class Use>
+auto with_evidence(const Question& question, const Table& table, Use use) {
+  if (!has_evidence(question)) {
+    const RationalWorld world;
+    return use(world, silent_rows(world));
+  }
+  if (question.bid_noise < least_noise) {
+    const RationalWorld world;
+    return use(world, read_auction(world, table, question.situation.bids));
+  }
+  const NoisyWorld world(question.bid_noise);
+  return use(world, read_auction(world, table, question.situation.bids));
+}
+
+}  // namespace wizbid::one_card
