@@ -1,53 +1,26 @@
 #include "players/strength.h"
 
-#include <array>
-
 namespace wizbid {
 namespace {
 
-// The cards of one suit from `lowest` to `highest`.
-constexpr CardSet run(Suit suit, Rank lowest, Rank highest) {
-  return (CardSet::above(Card(lowest, suit)) & CardSet::below(Card(highest, suit))) |
-         CardSet{Card(lowest, suit), Card(highest, suit)};
-}
+constexpr Rank lowest_high_rank = Rank::queen;
 
-using Groups = std::array<CardSet, strengths>;
-
-constexpr void add(Groups& groups, Strength strength, CardSet cards) {
-  groups[static_cast<std::size_t>(strength)] |= cards;
-}
-
-constexpr Groups make_groups(Trump trump) {
-  Groups groups{};
-  add(groups, Strength::wizard, CardSet::wizards());
-  add(groups, Strength::jester, CardSet::jesters());
+constexpr CardSet high_cards() {
+  CardSet high;
   for (Suit suit : all_suits) {
-    if (suit == trump) {
-      add(groups, Strength::trump_low, run(suit, Rank::two, Rank::eight));
-      add(groups, Strength::trump_middle, run(suit, Rank::nine, Rank::jack));
-      add(groups, Strength::trump_high, run(suit, Rank::queen, Rank::king));
-      add(groups, Strength::trump_ace, {Card(Rank::ace, suit)});
-    } else {
-      add(groups, Strength::plain_low, run(suit, Rank::two, Rank::jack));
-      add(groups, Strength::plain_high, run(suit, Rank::queen, Rank::king));
-      add(groups, Strength::plain_ace, {Card(Rank::ace, suit)});
-    }
+    const Card lowest(lowest_high_rank, suit);
+    high |= CardSet::above(lowest) | CardSet{lowest};
   }
-  return groups;
+  return high;
 }
 
-// By trump suit; the last entry is for no trump.
-constexpr std::array<Groups, 5> all_groups{make_groups(Suit::clubs), make_groups(Suit::diamonds),
-                                           make_groups(Suit::hearts), make_groups(Suit::spades),
-                                           make_groups(std::nullopt)};
-
-constexpr const Groups& groups_of(Trump trump) {
-  return all_groups[trump ? static_cast<std::size_t>(*trump) : 4];
+constexpr CardSet suit_cards() {
+  return CardSet::full_deck() - CardSet::wizards() - CardSet::jesters();
 }
 
 template <class Pick>
 CardSet one_of_each_suit(CardSet cards, Pick pick) {
-  if (!(cards & (CardSet::wizards() | CardSet::jesters())).empty())
+  if (!cards.lowest().is_suited())
     return {cards.lowest()};
   CardSet picked;
   while (!cards.empty()) {
@@ -60,41 +33,45 @@ CardSet one_of_each_suit(CardSet cards, Pick pick) {
 
 }  // namespace
 
-Strength strength(Card card, Trump trump) {
-  const Groups& groups = groups_of(trump);
-  std::size_t group = 0;
-  while (!groups[group].contains(card))
-    ++group;
-  return static_cast<Strength>(group);
+CardSet cards_of(Strength strength, Trump trump) {
+  switch (strength) {
+    case Strength::jester:
+      return CardSet::jesters();
+    case Strength::plain_low:
+      return suit_cards() - high_cards() - trump_cards(trump);
+    case Strength::plain_high:
+      return high_cards() - trump_cards(trump);
+    case Strength::trump_low:
+      return trump_cards(trump) - high_cards();
+    case Strength::trump_high:
+      return trump_cards(trump) & high_cards();
+    case Strength::wizard:
+      break;
+  }
+  return CardSet::wizards();
 }
 
-CardSet strength_cuts(Trump trump) {
+CardSet strength_cuts() {
   CardSet cuts;
-  for (CardSet group : groups_of(trump)) {
-    for (Card card : group) {
-      const bool lowest_of_group =
-          card.is_suited() && (CardSet::below(card) & group).empty() && card.rank() != Rank::two;
-      if (lowest_of_group)
-        cuts.insert(card);
-    }
-  }
+  for (Suit suit : all_suits)
+    cuts.insert(Card(lowest_high_rank, suit));
   return cuts;
 }
 
 CardSet weakest(CardSet cards, Trump trump) {
-  const Groups& groups = groups_of(trump);
-  std::size_t group = 0;
-  while ((groups[group] & cards).empty())
-    ++group;
-  return one_of_each_suit(groups[group] & cards, [](CardSet suit) { return suit.lowest(); });
+  int strength = 0;
+  while ((cards & cards_of(static_cast<Strength>(strength), trump)).empty())
+    ++strength;
+  return one_of_each_suit(cards & cards_of(static_cast<Strength>(strength), trump),
+                          [](CardSet suit) { return suit.lowest(); });
 }
 
 CardSet strongest(CardSet cards, Trump trump) {
-  const Groups& groups = groups_of(trump);
-  std::size_t group = strengths - 1;
-  while ((groups[group] & cards).empty())
-    --group;
-  return one_of_each_suit(groups[group] & cards, [](CardSet suit) { return suit.highest(); });
+  int strength = strengths - 1;
+  while ((cards & cards_of(static_cast<Strength>(strength), trump)).empty())
+    --strength;
+  return one_of_each_suit(cards & cards_of(static_cast<Strength>(strength), trump),
+                          [](CardSet suit) { return suit.highest(); });
 }
 
 }  // namespace wizbid

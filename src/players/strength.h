@@ -9,26 +9,18 @@
 
 namespace wizbid {
 
-// From the weakest to the strongest.
-enum class Strength : std::uint8_t {
-  jester,
-  plain_low,   // 2..J of a plain suit
-  plain_high,  // Q, K
-  trump_low,   // 2..8 of trump
-  plain_ace,
-  trump_middle,  // 9..J
-  trump_high,    // Q, K
-  trump_ace,
-  wizard,
-};
-inline constexpr int strengths = 9;
+// From the weakest to the strongest. High: Q, K, A. Low: 2..J.
+enum class Strength : std::uint8_t { jester, plain_low, plain_high, trump_low, trump_high, wizard };
+inline constexpr int strengths = 6;
 
-Strength strength(Card card, Trump trump);
+// The cards of a strength.
+CardSet cards_of(Strength strength, Trump trump);
 
-// The cards that strength() tells apart from the next lower one of their suit.
-CardSet strength_cuts(Trump trump);
+// The suit cards that have another strength than the next lower one of their suit, whatever the
+// trump: the Queens.
+CardSet strength_cuts();
 
-// The weakest and the strongest cards of a set: of the lowest (highest) group in it the lowest
+// The weakest and the strongest cards of a set: of the lowest (highest) strength in it the lowest
 // (highest) card of each suit; of several Wizards, or Jesters, one. Must hold: !cards.empty().
 CardSet weakest(CardSet cards, Trump trump);
 CardSet strongest(CardSet cards, Trump trump);

@@ -1,0 +1,127 @@
+#include "players/playout.h"
+
+#include <algorithm>
+
+#include "players/random_player.h"
+#include "rules/bidding.h"
+
+namespace wizbid {
+namespace {
+
+std::size_t at(Seat seat) {
+  return static_cast<std::size_t>(seat.index());
+}
+
+Card draw_one(CardSet cards, Random& random) {
+  const int count = cards.size();
+  return count == 1 ? cards.lowest()
+                    : cards.nth(static_cast<int>(random.below(static_cast<std::uint32_t>(count))));
+}
+
+template <class Choose>
+TricksTaken play_tricks(PublicRound& table, Deal& hands, const OwnBids& bids, Choose choose,
+                        Random& random) {
+  for (int trick = 0; trick < table.cards; ++trick) {
+    table.trick = Trick(table.trump);
+    for (int place = 0; place < table.players; ++place) {
+      const Seat seat = table.leader.left(place, table.players);
+      CardSet& hand = hands[seat];
+      const Card card = draw_one(choose(CardView{table, seat, hand, bids[at(seat)]}), random);
+      hand.erase(card);
+      table.trick.play(card);
+      table.played.insert(card);
+    }
+    table.leader = table.leader.left(table.trick.winning_place(), table.players);
+    ++table.taken[at(table.leader)];
+  }
+  return table.taken;
+}
+
+}  // namespace
+
+PublicRound opening(const Situation& situation) {
+  PublicRound table;
+  table.scoring = &situation.rules.scoring;
+  table.players = situation.players;
+  table.cards = situation.cards;
+  table.turn_up = situation.turn_up;
+  table.trump = situation.trump;
+  std::ranges::copy(situation.bids, table.bids.begin());
+  table.trick = Trick(situation.trump);
+  return table;
+}
+
+Tricks draw_best_bid(const Player& player, const BidView& view, const RuleSet& rules,
+                     Random& random) {
+  const int cards = view.table.cards;
+  std::array<Points, max_cards + 1> scores{};
+  player.rate_bids(view, std::span(scores.data(), static_cast<std::size_t>(cards + 1)));
+  std::array<Tricks, max_cards + 1> best{};
+  std::uint32_t count = 0;
+  Points highest = 0;
+  for (Tricks bid = 0; bid <= cards; ++bid) {
+    const Points rating = scores[static_cast<std::size_t>(bid)];
+    if (!is_legal_bid(rules, cards, bid) || (count > 0 && rating < highest))
+      continue;
+    if (count > 0 && rating > highest)
+      count = 0;
+    highest = rating;
+    best[count++] = bid;
+  }
+  return best[count == 1 ? 0 : random.below(count)];
+}
+
+TricksTaken play_cards(PublicRound table, Deal hands, const OwnBids& bids, const Seating& players,
+                       Random& random) {
+  const auto choose = [&](const CardView& view) {
+    return players[at(view.seat)]->choose_cards(view);
+  };
+  return play_tricks(table, hands, bids, choose, random);
+}
+
+Playout::Playout(Situation situation, const Player& me, const Player& others)
+    : situation_(std::move(situation)),
+      bid_matters_(me.heeds_bids() || others.heeds_bids()),
+      all_random_(dynamic_cast<const RandomPlayer*>(&me) != nullptr &&
+                  dynamic_cast<const RandomPlayer*>(&others) != nullptr) {
+  players_.fill(&others);
+  players_[at(situation_.seat)] = &me;
+}
+
+OwnBids Playout::hold_auction(PublicRound& table, const Deal& deal, Tricks my_bid,
+                              Random& random) const {
+  // Each bidder sees the bids before his own only, though all are known once the auction is over.
+  const auto heard = table.bids;
+  table.bids = {};
+  OwnBids bids{};
+  for (int s = 0; s < situation_.players; ++s) {
+    const Seat seat = Seat::from_index(s);
+    const auto place = static_cast<std::size_t>(s);
+    const bool said = place < situation_.bids.size();
+    if (seat == situation_.seat)
+      bids[place] = my_bid;
+    else if (said && heard[place])
+      bids[place] = *heard[place];
+    else
+      bids[place] = draw_best_bid(*players_[place], BidView{table, seat, deal[seat]},
+                                  situation_.rules, random);
+    if (seat == situation_.seat || !said || heard[place])
+      table.bids[place] = bids[place];
+  }
+  return bids;
+}
+
+TricksTaken Playout::play(const Deal& deal, Tricks my_bid, Random& random) const {
+  PublicRound table = opening(situation_);
+  OwnBids bids{};
+  if (bid_matters_)
+    bids = hold_auction(table, deal, my_bid, random);
+  if (!all_random_)
+    return play_cards(table, deal, bids, players_, random);
+  // The same round without a virtual call a card.
+  Deal hands = deal;
+  return play_tricks(
+      table, hands, bids, [](const CardView& view) { return view.legal(); }, random);
+}
+
+}  // namespace wizbid

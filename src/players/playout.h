@@ -1,0 +1,61 @@
+// Plays rounds out: the rest of the auction, then all cards.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "deals/deal.h"
+#include "deals/random.h"
+#include "deals/situation.h"
+#include "players/player.h"
+
+namespace wizbid {
+
+// Who sits where. Never null for the seats that play.
+using Seating = std::array<const Player*, max_players>;
+
+// Each seat's own bid, whether the table has heard it or not.
+using OwnBids = std::array<Tricks, max_players>;
+
+using TricksTaken = std::array<std::int8_t, max_players>;  // by seat
+
+// The public state at the start of a round of which `situation` tells: no card played, the bids
+// heard so far on the table. Points into `situation`, which must outlive it.
+PublicRound opening(const Situation& situation);
+
+// The bid that a player makes: a legal bid that it rates best, equal ones drawn alike.
+Tricks draw_best_bid(const Player& player, const BidView& view, const RuleSet& rules,
+                     Random& random);
+
+// Plays all cards. `table` as at the first lead; `hands` holds table.cards cards a seat. Where a
+// player likes several cards equally one is drawn: no number is used for a single card.
+TricksTaken play_cards(PublicRound table, Deal hands, const OwnBids& bids, const Seating& players,
+                       Random& random);
+
+// Plays deals out from the point where I am about to bid, or, once the auction is over, have bid.
+// Any number of threads may use one Playout.
+class Playout {
+ public:
+  // `me` and `others` must outlive it.
+  Playout(Situation situation, const Player& me, const Player& others);
+
+  const Situation& situation() const { return situation_; }
+
+  // Whether the tricks can depend on my bid. If not, one play-out answers for every bid.
+  bool bid_matters() const { return bid_matters_; }
+
+  // The round on `deal` after I bid `my_bid`. Bids heard stand. A bid that was not heard is drawn
+  // from its player as if he had just heard those before him, and stays unknown to the table; the
+  // bids after mine are drawn and heard. Where nobody heeds bids none is drawn.
+  TricksTaken play(const Deal& deal, Tricks my_bid, Random& random) const;
+
+ private:
+  OwnBids hold_auction(PublicRound& table, const Deal& deal, Tricks my_bid, Random& random) const;
+
+  Situation situation_;
+  Seating players_{};
+  bool bid_matters_;
+  bool all_random_;
+};
+
+}  // namespace wizbid
