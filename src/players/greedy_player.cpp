@@ -12,8 +12,8 @@ namespace {
 // rounded (docs/players.md).
 using WinChances = std::array<double, strengths>;
 //                                    Jester  plain low, high  trump low, high  Wizard
-constexpr WinChances with_trump{0, 0.05, 0.25, 0.50, 1.00, 1.00};
-constexpr WinChances without_trump{0, 0.05, 0.65, 0, 0, 1.00};
+constexpr WinChances with_trump{0, 0.05, 0.25, 0.50, 0.95, 0.95};
+constexpr WinChances without_trump{0, 0.05, 0.65, 0, 0, 0.95};
 constexpr double less_for_each_player = 0.10;  // beyond four, for a suit card
 constexpr double never_below = 0.05;           // but for a Jester, which never wins
 constexpr double never_above = 0.95;
