@@ -6,6 +6,8 @@ namespace wizbid {
 
 namespace {
 
+constexpr int gap = 2;  // blanks between columns
+
 std::vector<int> widths_of(const TextTable& table) {
   std::vector<int> widths;
   for (std::size_t column = 0; column < table.heads.size(); ++column) {
@@ -20,13 +22,25 @@ std::vector<int> widths_of(const TextTable& table) {
 std::string line_of(const std::vector<std::string>& cells, const std::vector<int>& widths) {
   std::string line;
   for (std::size_t column = 0; column < cells.size(); ++column) {
-    const int blanks = widths[column] - columns_of(cells[column]) + (column == 0 ? 0 : 2);
+    const int blanks = widths[column] - columns_of(cells[column]) + (column == 0 ? 0 : gap);
     line += std::string(static_cast<std::size_t>(blanks), ' ') + cells[column];
   }
   return line;
 }
 
 }  // namespace
+
+int column_start(const TextTable& table, std::size_t column) {
+  const std::vector<int> widths = widths_of(table);
+  int start = 0;
+  for (std::size_t before = 0; before < column; ++before)
+    start += widths[before] + gap;
+  return start;
+}
+
+int width_of(const TextTable& table) {
+  return column_start(table, table.heads.size()) - gap;
+}
 
 std::string table_text(const TextTable& table, bool colour) {
   const std::vector<int> widths = widths_of(table);

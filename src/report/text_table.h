@@ -18,6 +18,10 @@ struct TextTable {
   std::vector<TextRow> rows;  // each with one cell a head
 };
 
+// The columns that a line of the table takes, and where a column of the table begins.
+int width_of(const TextTable& table);
+int column_start(const TextTable& table, std::size_t column);
+
 // One line a row, each ended; two blanks between the columns.
 std::string table_text(const TextTable& table, bool colour);
 

@@ -1,0 +1,63 @@
+#include "report/brief_line.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "cards/card_text.h"
+#include "report/number_format.h"
+
+namespace wizbid {
+
+namespace {
+
+// "makes 62%, +12.4", with its ± if sampled.
+std::string outcome(const OddsReport& report, const BidOdds& odds) {
+  if (report.answer.how != How::sampled)
+    return fmt::format("makes {}, {}", percent_text(odds.make), points_text(odds.expected_score));
+  return fmt::format("makes {} ±{}, {} ±{}", percent_text(odds.make, Sureness::estimated),
+                     percent_width_text(make_half_width(odds)), points_text(odds.expected_score),
+                     points_width_text(score_half_width(odds)));
+}
+
+// "; 0 would cost 3.1"; with one legal bid only, nothing.
+std::string runner_up(const BidAdvice& advice) {
+  if (!advice.runner_up)
+    return "";
+  const Tricks other = *advice.runner_up;
+  const std::string cost = loss_text(advice.loss[static_cast<std::size_t>(other)]);
+  return fmt::format("; {}{} would cost {}", advice.toss_up ? "toss-up: " : "", other, cost);
+}
+
+std::string condition(const OddsReport& report) {
+  return report.evidence && report.answer.how != How::sampled ? "; if the others bid sensibly" : "";
+}
+
+}  // namespace
+
+std::string brief_line(const OddsReport& report) {
+  if (!report.advice) {
+    const BidOdds& mine = report.answer.bids.front();
+    return fmt::format("Your bid of {} {}{}", mine.bid, outcome(report, mine), condition(report));
+  }
+  const BidOdds& best = odds_of(report.answer, report.advice->best);
+  const std::string naming =
+      report.trumps ? fmt::format(" after naming {}", suit_name(*report.situation.trump)) : "";
+  return fmt::format("Bid {}{} ({}{}{})", best.bid, naming, outcome(report, best),
+                     runner_up(*report.advice), condition(report));
+}
+
+double make_half_width(const BidOdds& odds) {
+  return (odds.make_interval.high - odds.make_interval.low) / 2;
+}
+
+Points score_half_width(const BidOdds& odds) {
+  return normal_95 * odds.score_error;
+}
+
+const BidOdds& odds_of(const Answer& answer, Tricks bid) {
+  return *std::find_if(answer.bids.begin(), answer.bids.end(),
+                       [&](const BidOdds& odds) { return odds.bid == bid; });
+}
+
+}  // namespace wizbid

@@ -1,0 +1,24 @@
+// The answer in one line.
+#pragma once
+
+#include <string>
+
+#include "report/odds_report.h"
+
+namespace wizbid {
+
+// "Bid 1 (makes 62%, +12.4; 0 would cost 3.1)". A sampled number has its ±; what holds only if the
+// others bid sensibly says so.
+std::string brief_line(const OddsReport& report);
+
+// Half the width of a 95% interval in standard errors, by the normal law.
+inline constexpr double normal_95 = 1.959963984540054;
+
+// Half the width of the 95% interval of the chance to make a bid, and of its score; 0 when exact.
+double make_half_width(const BidOdds& odds);
+Points score_half_width(const BidOdds& odds);
+
+// The odds of a bid of the answer. Must hold: the answer has that bid.
+const BidOdds& odds_of(const Answer& answer, Tricks bid);
+
+}  // namespace wizbid

@@ -1,0 +1,133 @@
+#include "report/evidence_words.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <functional>
+#include <map>
+
+#include "rules/scoring.h"
+
+namespace wizbid {
+
+namespace {
+
+std::string head_of(Holding holding) {
+  switch (holding) {
+    case Holding::wizard:
+      return "a Wizard";
+    case Holding::jester:
+      return "a Jester";
+    case Holding::trump:
+      return "a trump";
+    case Holding::trump_above_mine:
+      return "higher trump";
+    case Holding::higher_of_my_suit:
+      return "higher card";
+    case Holding::winning_card:
+      return "takes the trick";
+  }
+  return {};
+}
+
+std::string change_text(const HoldingChance& chance) {
+  const std::string before = percent_text(chance.before);
+  const std::string after = percent_text(chance.after);
+  return before == after ? after : fmt::format("{} → {}", before, after);
+}
+
+// All holdings that the report speaks of, each once.
+std::vector<Holding> holdings_in(const EvidenceReport& why) {
+  std::vector<Holding> holdings;
+  const auto add = [&](Holding holding) {
+    if (std::find(holdings.begin(), holdings.end(), holding) == holdings.end())
+      holdings.push_back(holding);
+  };
+  for (const SeatEvidence& seat : why.others) {
+    for (const HoldingChance& chance : seat.chances)
+      add(chance.what);
+  }
+  if (why.mine)
+    add(why.mine->what);
+  std::sort(holdings.begin(), holdings.end());
+  return holdings;
+}
+
+std::string cell_of(const std::vector<HoldingChance>& chances, Holding holding) {
+  for (const HoldingChance& chance : chances) {
+    if (chance.what == holding)
+      return change_text(chance);
+  }
+  return "-";
+}
+
+std::string seat_text(const SeatEvidence& seat) {
+  std::string text = fmt::format("seat {}", seat.seat.number());
+  if (seat.bid)
+    text += fmt::format(", bid {}", *seat.bid);
+  return text;
+}
+
+// Nothing where there is no exact fraction, or one too long to say anything to the eye.
+std::string fraction_sentence(const BidOdds& odds) {
+  constexpr std::size_t longest = 24;
+  const std::string fraction = odds.make_fraction ? odds.make_fraction->str() : "";
+  if (fraction.empty() || fraction.size() > longest)
+    return "";
+  return fmt::format(" The chance to make it is {}.", fraction);
+}
+
+}  // namespace
+
+std::string holding_key(Holding holding) {
+  switch (holding) {
+    case Holding::wizard:
+      return "wizard";
+    case Holding::jester:
+      return "jester";
+    case Holding::trump:
+      return "trump";
+    case Holding::trump_above_mine:
+      return "trump_above_mine";
+    case Holding::higher_of_my_suit:
+      return "higher_of_my_suit";
+    case Holding::winning_card:
+      return "winning_card";
+  }
+  return {};
+}
+
+TextTable evidence_table(const EvidenceReport& why) {
+  const std::vector<Holding> holdings = holdings_in(why);
+  TextTable table;
+  table.heads.emplace_back();
+  for (const Holding holding : holdings)
+    table.heads.push_back(head_of(holding));
+  const auto add_row = [&](const std::string& who, const std::vector<HoldingChance>& chances) {
+    TextRow row{{who}, Emphasis::plain};
+    for (const Holding holding : holdings)
+      row.cells.push_back(cell_of(chances, holding));
+    table.rows.push_back(std::move(row));
+  };
+  for (const SeatEvidence& seat : why.others)
+    add_row(seat_text(seat), seat.chances);
+  if (why.mine)
+    add_row("you", {*why.mine});
+  return table;
+}
+
+std::string score_sum(const BidOdds& odds, const Scoring& scoring, Sureness sureness) {
+  std::map<int, double, std::greater<>> chance_of_points;
+  for (std::size_t tricks = 0; tricks < odds.tricks.size(); ++tricks)
+    chance_of_points[score(scoring, odds.bid, static_cast<Tricks>(tricks))] += odds.tricks[tricks];
+  std::string sum;
+  for (const auto& [points, chance] : chance_of_points) {
+    if (chance > 0)
+      sum +=
+          fmt::format("{}{} x {}", sum.empty() ? "" : ", ", percent_text(chance, sureness), points);
+  }
+  return fmt::format("Bid {}: {}; together {}.{}", odds.bid, sum, points_text(odds.expected_score),
+                     fraction_sentence(odds));
+}
+
+}  // namespace wizbid

@@ -1,0 +1,25 @@
+// What the bids say, in words and as a table; and how a score comes about.
+#pragma once
+
+#include <string>
+
+#include "odds/evidence_report.h"
+#include "report/number_format.h"
+#include "report/odds_report.h"
+#include "report/text_table.h"
+
+namespace wizbid {
+
+// The name of a holding in JSON: "wizard", "trump_above_mine".
+std::string holding_key(Holding holding);
+
+inline constexpr const char* evidence_caption =
+    "What was heard changes the chances of a seat (before → after) to hold:";
+
+// A row a seat, a column a holding; a cell is "7% → 3%", before and after.
+TextTable evidence_table(const EvidenceReport& why);
+
+// "Bid 1: 45% x 30, 55% x -10; together +7.9.": the chances times the points that they bring.
+std::string score_sum(const BidOdds& odds, const Scoring& scoring, Sureness sureness);
+
+}  // namespace wizbid

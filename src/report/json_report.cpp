@@ -1,0 +1,206 @@
+#include "report/json_report.h"
+
+#include <boost/multiprecision/cpp_int.hpp>
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+#include "cards/card_text.h"
+#include "report/evidence_words.h"
+#include "report/json_text.h"
+#include "report/repeat_command.h"
+
+namespace wizbid {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr int schema_version = 1;
+
+Json trump_json(Trump trump) {
+  return trump ? Json(suit_text(*trump)) : Json(nullptr);
+}
+
+Json hand_json(CardSet hand) {
+  Json cards = Json::array();
+  for (Card card : hand)
+    cards.push_back(card_text(card));
+  return cards;
+}
+
+Json bids_json(const Bids& bids) {
+  Json heard = Json::array();
+  for (const auto& bid : bids)
+    heard.push_back(bid ? Json(*bid) : Json(nullptr));
+  return heard;
+}
+
+Json situation_json(const Situation& situation) {
+  return {{"rules", situation.rules.name},
+          {"deck", "us"},
+          {"players", situation.players},
+          {"cards", situation.cards},
+          {"seat", situation.seat.number()},
+          {"hand", hand_json(situation.hand)},
+          {"turn_up", situation.turn_up ? Json(card_text(*situation.turn_up)) : Json(nullptr)},
+          {"trump", trump_json(situation.trump)},
+          {"bids", bids_json(situation.bids)}};
+}
+
+std::string how_text(How how) {
+  switch (how) {
+    case How::counted:
+      return "counted";
+    case How::enumerated:
+      return "enumerated";
+    case How::sampled:
+      return "sampled";
+  }
+  return {};
+}
+
+// JSON has no infinity; a whole number is written as one.
+Json noise_json(BidNoise noise) {
+  if (std::isinf(noise))
+    return "inf";
+  constexpr double largest_whole = 1e15;
+  if (noise == std::floor(noise) && noise < largest_whole)
+    return static_cast<std::int64_t>(noise);
+  return noise;
+}
+
+Json model_json(const ModelNames& model) {
+  Json json{{"me", model.me}, {"others", model.others}};
+  if (model.stands_in_for)
+    json["stands_in_for"] = *model.stands_in_for;
+  return json;
+}
+
+std::string effective_deals(const Answer& answer) {
+  if (answer.how != How::sampled)
+    return answer.deals.str();
+  return std::to_string(std::llround(answer.effective_deals));
+}
+
+Json method_json(const OddsReport& report) {
+  const Answer& answer = report.answer;
+  Json json{{"kind", answer.how == How::sampled ? "sampled" : "exact"},
+            {"how", how_text(answer.how)},
+            {"model", model_json(report.model)},
+            {"bid_noise", noise_json(report.bid_noise)},
+            {"deals", answer.deals.str()},
+            {"effective_deals", effective_deals(answer)},
+            {"seed", report.seed},
+            {"seconds", report.seconds}};
+  json["interrupted"] = report.partial;
+  json["precision_reached"] = answer.precision_reached;
+  json["if_bids_sensible"] = report.evidence;
+  json["reason"] = report.plan_reason;
+  json["command"] = one_line(report.repeat);
+  return json;
+}
+
+Json fraction_json(const std::optional<Fraction>& fraction) {
+  if (!fraction)
+    return nullptr;
+  return boost::multiprecision::numerator(*fraction).str() + '/' +
+         boost::multiprecision::denominator(*fraction).str();
+}
+
+Json odds_json(const BidOdds& odds) {
+  return {{"bid", odds.bid},
+          {"legal", odds.legal},
+          {"tricks", odds.tricks},
+          {"make", odds.make},
+          {"expected_score", odds.expected_score},
+          {"make_fraction", fraction_json(odds.make_fraction)},
+          {"standard_error", {{"make", odds.make_error}, {"expected_score", odds.score_error}}},
+          {"deals", odds.deals.str()},
+          {"p_best", odds.best_chance},
+          {"make_interval", {odds.make_interval.low, odds.make_interval.high}}};
+}
+
+Json need_json(const NeedAdvice& need) {
+  return {{"points", need.need}, {"bid", need.bid}, {"chance", need.chance}};
+}
+
+Json recommended_json(const OddsReport& report) {
+  const BidAdvice& advice = *report.advice;
+  const auto& fresh = report.answer.fresh;
+  Json json{{"bid", advice.best},
+            {"expected_score", advice.expected_score},
+            {"loss", advice.loss},
+            {"fresh_expected_score", fresh ? Json(fresh->expected_score) : Json(nullptr)},
+            {"fresh_standard_error", fresh ? Json(fresh->score_error) : Json(nullptr)},
+            {"toss_up", advice.toss_up}};
+  if (report.need)
+    json["need"] = need_json(*report.need);
+  return json;
+}
+
+Json trumps_json(const std::optional<TrumpChoice>& trumps) {
+  if (!trumps)
+    return nullptr;
+  Json options = Json::array();
+  for (const TrumpOption& option : trumps->options) {
+    options.push_back({{"trump", suit_text(option.trump)},
+                       {"bid", option.bid},
+                       {"expected_score", option.expected_score},
+                       {"standard_error", option.score_error}});
+  }
+  return {{"recommended", suit_text(trumps->recommended)}, {"options", options}};
+}
+
+Json chance_json(const HoldingChance& chance) {
+  return {{"holds", holding_key(chance.what)}, {"before", chance.before}, {"after", chance.after}};
+}
+
+Json why_json(const EvidenceReport& why) {
+  Json seats = Json::array();
+  for (const SeatEvidence& seat : why.others) {
+    Json chances = Json::array();
+    for (const HoldingChance& chance : seat.chances)
+      chances.push_back(chance_json(chance));
+    seats.push_back({{"seat", seat.seat.number()},
+                     {"bid", seat.bid ? Json(*seat.bid) : Json(nullptr)},
+                     {"named_trump", seat.named_trump},
+                     {"chances", chances}});
+  }
+  return {{"others", seats}, {"mine", why.mine ? chance_json(*why.mine) : Json(nullptr)}};
+}
+
+Json report_json(const OddsReport& report) {
+  Json bids = Json::array();
+  for (const BidOdds& odds : report.answer.bids)
+    bids.push_back(odds_json(odds));
+  Json json{{"schema_version", schema_version}, {"program", "wizbid"},
+            {"version", report.version},        {"situation", situation_json(report.situation)},
+            {"method", method_json(report)},    {"bids", bids}};
+  if (report.advice)
+    json["recommended"] = recommended_json(report);
+  json["trump_choice"] = trumps_json(report.trumps);
+  if (report.said)
+    json["said"] = {{"bid", *report.said},
+                    {"loss", report.advice->loss[static_cast<std::size_t>(*report.said)]}};
+  if (report.why)
+    json["why"] = why_json(*report.why);
+  return json;
+}
+
+}  // namespace
+
+std::string json_report(const OddsReport& report) {
+  return json_text(report_json(report));
+}
+
+std::string json_report_of_seats(const std::vector<OddsReport>& reports) {
+  Json answers = Json::array();
+  for (const OddsReport& report : reports)
+    answers.push_back(report_json(report));
+  return json_text({{"schema_version", schema_version},
+                    {"program", "wizbid"},
+                    {"version", reports.front().version},
+                    {"answers", answers}});
+}
+
+}  // namespace wizbid

@@ -1,0 +1,69 @@
+#include "report/notes.h"
+
+#include <fmt/format.h>
+
+#include "report/brief_line.h"
+#include "report/number_format.h"
+
+namespace wizbid {
+
+namespace {
+
+bool is_sampled(const OddsReport& report) {
+  return report.answer.how == How::sampled;
+}
+
+std::string toss_up_note(const OddsReport& report) {
+  const BidAdvice& advice = *report.advice;
+  const Tricks other = *advice.runner_up;
+  const Points loss = advice.loss[static_cast<std::size_t>(other)];
+  if (loss <= toss_up_points)
+    return fmt::format("A toss-up: {} and {} are within {} points of each other.", advice.best,
+                       other, plain_number(toss_up_points));
+  return fmt::format("A toss-up: the sample can't tell {} and {} apart.", advice.best, other);
+}
+
+std::string fresh_note(const OddsReport& report) {
+  const FreshFigure& fresh = *report.answer.fresh;
+  return fmt::format(
+      "On {} fresh deals, free of the luck that made it look best, bid {} scores {} ±{}.",
+      count_text(fresh.deals), report.advice->best, points_text(fresh.expected_score),
+      points_width_text(normal_95 * fresh.score_error));
+}
+
+std::string said_note(const OddsReport& report) {
+  const Tricks said = *report.said;
+  if (said == report.advice->best)
+    return fmt::format("You said {}: that is the best bid.", said);
+  return fmt::format("You said {}: that cost {} points against bid {}.", said,
+                     loss_text(report.advice->loss[static_cast<std::size_t>(said)]),
+                     report.advice->best);
+}
+
+std::string need_note(const OddsReport& report) {
+  const NeedAdvice& need = *report.need;
+  const std::string points = plain_number(need.need);
+  if (need.chance <= 0)
+    return is_sampled(report) ? fmt::format("No bid scored {} points in the sample.", points)
+                              : fmt::format("No bid can score {} points.", points);
+  const Sureness sureness = is_sampled(report) ? Sureness::estimated : Sureness::exact;
+  return fmt::format("For at least {} points bid {}: the chance is {}.", points, need.bid,
+                     percent_text(need.chance, sureness));
+}
+
+}  // namespace
+
+std::vector<std::string> notes_of(const OddsReport& report) {
+  std::vector<std::string> notes;
+  if (report.advice && report.advice->toss_up && report.advice->runner_up)
+    notes.push_back(toss_up_note(report));
+  if (report.advice && report.answer.fresh)
+    notes.push_back(fresh_note(report));
+  if (report.said && report.advice)
+    notes.push_back(said_note(report));
+  if (report.need)
+    notes.push_back(need_note(report));
+  return notes;
+}
+
+}  // namespace wizbid

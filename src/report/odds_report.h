@@ -1,0 +1,47 @@
+// All that a report on one answer tells, whatever its format.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "advice/bid_advice.h"
+#include "advice/trump_advice.h"
+#include "deals/situation.h"
+#include "odds/answer.h"
+#include "odds/evidence_report.h"
+#include "odds/question.h"
+
+namespace wizbid {
+
+// Who plays in the answer.
+struct ModelNames {
+  std::string me;
+  std::string others;
+  // The model asked for, where this version has another one play in its place.
+  std::optional<std::string> stands_in_for;
+};
+
+struct OddsReport {
+  std::string version;  // of the program
+  Situation situation;  // trump settled
+  ModelNames model;
+  BidNoise bid_noise = 2;
+  std::uint64_t seed = 1;
+  double seconds = 0;       // that the work took
+  std::string plan_reason;  // one sentence: the method and why it was taken
+  Answer answer;
+  bool partial = false;               // the user stopped the work
+  bool evidence = false;              // bids or a trump heard weigh in the answer
+  std::optional<BidAdvice> advice;    // none once the auction is over
+  std::optional<TrumpChoice> trumps;  // the dealer, asked which suit to name
+  std::optional<Tricks> said;         // a bid made; what did it cost?
+  std::optional<NeedAdvice> need;
+  bool explain = false;  // tell how the scores come about, and what was heard
+  std::optional<EvidenceReport> why;
+  // The command that gives this answer again: words that may be parted by line breaks.
+  std::vector<std::string> repeat;
+};
+
+}  // namespace wizbid

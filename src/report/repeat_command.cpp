@@ -1,0 +1,116 @@
+#include "report/repeat_command.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "cards/card_text.h"
+#include "report/number_format.h"
+#include "report/text_layout.h"
+
+namespace wizbid {
+
+namespace {
+
+constexpr std::string_view safe_characters =
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-+=.,:/%@";
+
+// nullopt where no bid was heard.
+std::optional<std::string> bids_text(const Bids& bids) {
+  if (std::none_of(bids.begin(), bids.end(), [](const auto& bid) { return bid.has_value(); }))
+    return std::nullopt;
+  std::string text;
+  for (const auto& bid : bids)
+    text += (text.empty() ? "" : ",") + (bid ? std::to_string(*bid) : "-");
+  return text;
+}
+
+std::string method_name(Method method) {
+  switch (method) {
+    case Method::automatic:
+      return "auto";
+    case Method::exact:
+      return "exact";
+    case Method::sample:
+      return "sample";
+  }
+  return {};
+}
+
+std::vector<std::string> situation_words(const Repetition& repetition) {
+  const Situation& situation = repetition.situation;
+  std::vector<std::string> words{
+      shell_quoted(card_text(situation.hand)), fmt::format("-p {}", situation.players),
+      fmt::format("-s {}", situation.seat.number()),
+      fmt::format("-t {}", situation.turn_up ? card_text(*situation.turn_up) : "none")};
+  const bool dealer_named =
+      trump_source(situation.turn_up) == TrumpSource::dealer_names && !repetition.trump_asked;
+  if (dealer_named)
+    words.push_back(fmt::format("--trump {}", suit_text(*situation.trump)));
+  if (const auto bids = bids_text(situation.bids))
+    words.push_back(fmt::format("-b {}", *bids));
+  return words;
+}
+
+std::vector<std::string> method_words(const Repetition& repetition) {
+  std::vector<std::string> words{fmt::format("--method {}", method_name(repetition.method))};
+  if (repetition.deals)
+    words.push_back(fmt::format("--deals {}", *repetition.deals));
+  if (repetition.precision_percent)
+    words.push_back(fmt::format("--precision {}", plain_number(*repetition.precision_percent)));
+  if (repetition.seconds)
+    words.push_back(fmt::format("--time {}", plain_number(*repetition.seconds)));
+  words.push_back(fmt::format("--seed {}", repetition.seed));
+  return words;
+}
+
+}  // namespace
+
+std::vector<std::string> repeat_command(const Repetition& repetition) {
+  std::vector<std::string> words{"wizbid", "odds"};
+  const auto add = [&](const std::vector<std::string>& more) {
+    words.insert(words.end(), more.begin(), more.end());
+  };
+  add(situation_words(repetition));
+  add({fmt::format("--rules {}", repetition.situation.rules.name), "--deck us",
+       fmt::format("--me {}", repetition.me), fmt::format("--others {}", repetition.others),
+       fmt::format("--bid-noise {}", plain_number(repetition.bid_noise))});
+  add(method_words(repetition));
+  add(repetition.further);
+  return words;
+}
+
+std::string one_line(const std::vector<std::string>& words) {
+  return fmt::format("{}", fmt::join(words, " "));
+}
+
+std::string folded(const std::vector<std::string>& words, int width, int indent,
+                   const std::string& before) {
+  constexpr int for_backslash = 2;
+  std::string text = before;
+  int column = columns_of(before);
+  bool first_in_line = true;
+  for (const std::string& word : words) {
+    const int columns = columns_of(word);
+    if (!first_in_line && column + 1 + columns + for_backslash > width) {
+      text += " \\\n" + std::string(static_cast<std::size_t>(indent), ' ');
+      column = indent;
+      first_in_line = true;
+    }
+    text += (first_in_line ? "" : " ") + word;
+    column += columns + (first_in_line ? 0 : 1);
+    first_in_line = false;
+  }
+  return text;
+}
+
+std::string shell_quoted(const std::string& word) {
+  if (!word.empty() && word.find_first_not_of(safe_characters) == std::string::npos)
+    return word;
+  std::string quoted = "'";
+  for (char c : word)
+    quoted += c == '\'' ? std::string("'\\''") : std::string(1, c);
+  return quoted + "'";
+}
+
+}  // namespace wizbid

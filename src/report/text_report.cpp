@@ -1,0 +1,150 @@
+#include "report/text_report.h"
+
+#include <fmt/format.h>
+
+#include "report/brief_line.h"
+#include "report/evidence_words.h"
+#include "report/notes.h"
+#include "report/odds_table.h"
+#include "report/repeat_command.h"
+#include "report/trump_table.h"
+#include "report/words.h"
+
+namespace wizbid {
+
+namespace {
+
+constexpr const char* tricks_head = "% to take so many tricks (. under 0.5)";
+
+SuitStyle suits_of(const TextStyle& style) {
+  return style.utf8 ? SuitStyle::symbols : SuitStyle::letters;
+}
+
+void replace_all(std::string& text, std::string_view what, std::string_view by) {
+  for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at))
+    text.replace(at, what.size(), by);
+}
+
+// The words of reports have few characters beyond ASCII; suits are spelt by card_text.
+std::string in_style(std::string text, const TextStyle& style) {
+  if (!style.utf8) {
+    replace_all(text, "±", "+-");
+    replace_all(text, "→", "->");
+  }
+  return text;
+}
+
+std::string joined(const std::vector<std::string>& sentences) {
+  return fmt::format("{}", fmt::join(sentences, " "));
+}
+
+std::string paragraph(const std::string& text, const TextStyle& style) {
+  return wrapped(in_style(text, style), style.width) + '\n';
+}
+
+TextTable in_style(TextTable table, const TextStyle& style) {
+  for (TextRow& row : table.rows) {
+    for (std::string& cell : row.cells)
+      cell = in_style(cell, style);
+  }
+  return table;
+}
+
+// The table with as many columns for tricks as there is room for.
+OddsTable fitting_table(const OddsReport& report, const TextStyle& style) {
+  const int all = report.situation.cards + 1;
+  for (int most = all;; --most) {
+    OddsTable odds = odds_table(report, most);
+    odds.table = in_style(std::move(odds.table), style);
+    if (most == 1 || width_of(odds.table) <= style.width)
+      return odds;
+  }
+}
+
+std::string table_part(const OddsReport& report, const TextStyle& style) {
+  const OddsTable odds = fitting_table(report, style);
+  const int begin = column_start(odds.table, odds.tricks_from);
+  const int room = style.width - columns_of(tricks_head);
+  const std::string over =
+      std::string(static_cast<std::size_t>(std::max(0, std::min(begin, room))), ' ') + tricks_head;
+  return emphasised(over, Emphasis::faint, style.colour) + '\n' +
+         table_text(odds.table, style.colour);
+}
+
+std::string why_part(const OddsReport& report, const TextStyle& style) {
+  const Sureness sureness =
+      report.answer.how == How::sampled ? Sureness::estimated : Sureness::exact;
+  std::string text = "\nHow the scores come about:\n";
+  for (const BidOdds& odds : report.answer.bids) {
+    const bool told = !report.advice || odds.bid == report.advice->best ||
+                      odds.bid == report.advice->runner_up || odds.bid == report.said;
+    if (told)
+      text += wrapped("  " + score_sum(odds, report.situation.rules.scoring, sureness), style.width,
+                      4) +
+              '\n';
+  }
+  if (!report.why || report.why->others.empty())
+    return text;
+  text += '\n' + in_style(evidence_caption, style) + '\n';
+  return text + table_text(in_style(evidence_table(*report.why), style), style.colour);
+}
+
+std::string trumps_part(const OddsReport& report, const TextStyle& style) {
+  if (!report.trumps)
+    return "";
+  return paragraph(trump_caption, style) +
+         table_text(in_style(trump_table(report), style), style.colour) + '\n';
+}
+
+std::string notes_part(const OddsReport& report, const TextStyle& style) {
+  std::string text;
+  for (const std::string& note : notes_of(report))
+    text += '\n' + paragraph(note, style);
+  return text;
+}
+
+std::string method_part(const OddsReport& report, const TextStyle& style) {
+  const std::string method = paragraph(joined(method_sentences(report)), style);
+  const std::string again = "Again: ";
+  const std::string command =
+      folded(report.repeat, style.width, static_cast<int>(again.size()), again) + '\n';
+  return '\n' + emphasised(method, Emphasis::faint, style.colour) + command;
+}
+
+}  // namespace
+
+std::string brief_report(const OddsReport& report, const TextStyle& style) {
+  return in_style(brief_line(report), style) + '\n';
+}
+
+std::string text_report(const OddsReport& report, const TextStyle& style) {
+  const std::string brief = wrapped(in_style(brief_line(report), style), style.width);
+  std::string text = emphasised(brief, Emphasis::strong, style.colour) + "\n\n";
+  text += paragraph(joined(situation_sentences(report, suits_of(style))), style) + '\n';
+  text += trumps_part(report, style);
+  text += paragraph(certainty_sentence(report) + ":", style);
+  text += table_part(report, style);
+  text += notes_part(report, style);
+  if (report.explain)
+    text += why_part(report, style);
+  return text + method_part(report, style);
+}
+
+std::string text_report_of_seats(const std::vector<OddsReport>& reports, const TextStyle& style) {
+  std::string text;
+  for (const OddsReport& report : reports) {
+    const std::string head = fmt::format("Seat {}", report.situation.seat.number());
+    text += (text.empty() ? "" : "\n\n") + emphasised(head, Emphasis::strong, style.colour) + '\n' +
+            text_report(report, style);
+  }
+  return text;
+}
+
+std::string brief_report_of_seats(const std::vector<OddsReport>& reports, const TextStyle& style) {
+  std::string text;
+  for (const OddsReport& report : reports)
+    text += fmt::format("Seat {}: {}", report.situation.seat.number(), brief_report(report, style));
+  return text;
+}
+
+}  // namespace wizbid

@@ -1,0 +1,40 @@
+#include "report/trump_table.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "cards/card_text.h"
+#include "report/brief_line.h"
+#include "report/number_format.h"
+
+namespace wizbid {
+
+namespace {
+
+TextRow row_of(const OddsReport& report, const TrumpOption& option) {
+  const bool best = option.trump == report.trumps->recommended;
+  const std::string width = report.answer.how == How::sampled
+                                ? " ±" + points_width_text(normal_95 * option.score_error)
+                                : "";
+  return {{fmt::format("{}{}", best ? "> " : "", suit_name(option.trump)),
+           fmt::format("{}", option.bid), points_text(option.expected_score) + width},
+          best ? Emphasis::strong : Emphasis::plain};
+}
+
+}  // namespace
+
+TextTable trump_table(const OddsReport& report) {
+  std::vector<TrumpOption> options = report.trumps->options;
+  std::stable_sort(options.begin(), options.end(), [&](const auto& a, const auto& b) {
+    const bool a_first = a.trump == report.trumps->recommended;
+    const bool b_first = b.trump == report.trumps->recommended;
+    return a_first != b_first ? a_first : a.expected_score > b.expected_score;
+  });
+  TextTable table{{"trump", "bid", "score"}, {}};
+  for (const TrumpOption& option : options)
+    table.rows.push_back(row_of(report, option));
+  return table;
+}
+
+}  // namespace wizbid

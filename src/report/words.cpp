@@ -1,0 +1,154 @@
+#include "report/words.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <string_view>
+
+#include "report/brief_line.h"
+#include "report/number_format.h"
+
+namespace wizbid {
+
+namespace {
+
+std::string own_place(const Situation& situation) {
+  const int seat = situation.seat.number();
+  const int players = situation.players;
+  if (seat == 1)
+    return fmt::format("You lead (seat 1 of {})", players);
+  if (situation.is_dealer())
+    return fmt::format("You deal (seat {0} of {0})", players);
+  return fmt::format("You are in seat {} of {}", seat, players);
+}
+
+std::string turn_up_sentence(const OddsReport& report, SuitStyle style) {
+  const Situation& situation = report.situation;
+  if (!situation.turn_up)
+    return "This is the last round: nothing is turned up, and there is no trump.";
+  if (situation.turn_up->is_jester())
+    return "A Jester is turned up: there is no trump.";
+  const std::string_view trump = suit_name(*situation.trump);
+  if (situation.turn_up->is_suited())
+    return fmt::format("{} is turned up: {} are trump.", card_text(*situation.turn_up, style),
+                       trump);
+  if (report.trumps)
+    return fmt::format("A Wizard is turned up and you name the trump; the odds are those with {}.",
+                       trump);
+  return fmt::format("A Wizard is turned up, and {} named {}.",
+                     situation.is_dealer() ? "you" : "the dealer", trump);
+}
+
+std::string bid_of(const Situation& situation, std::size_t seat) {
+  const auto& bid = situation.bids[seat];
+  const bool mine = static_cast<int>(seat) == situation.seat.index();
+  const std::string who = mine ? "you" : fmt::format("seat {}", seat + 1);
+  return bid ? fmt::format("{} bid {}", who, *bid) : fmt::format("{} was not heard", who);
+}
+
+bool any_heard(const Bids& bids) {
+  for (const auto& bid : bids) {
+    if (bid)
+      return true;
+  }
+  return false;
+}
+
+std::vector<std::string> bid_sentences(const Situation& situation) {
+  if (situation.seat.index() == 0 && !situation.auction_over())
+    return {};
+  if (!any_heard(situation.bids))
+    return {"No bid before yours was heard."};
+  std::string sentence = situation.auction_over() ? "All have bid: " : "Before you, ";
+  for (std::size_t seat = 0; seat < situation.bids.size(); ++seat)
+    sentence += (seat == 0 ? "" : ", ") + bid_of(situation, seat);
+  return {sentence + "."};
+}
+
+std::string players_like(const ModelNames& model) {
+  return model.me == model.others
+             ? fmt::format("everybody plays like {}", model.me)
+             : fmt::format("you play like {} and the others like {}", model.me, model.others);
+}
+
+std::string model_words(const ModelNames& model) {
+  return model.me == model.others ? model.me : fmt::format("{} against {}", model.me, model.others);
+}
+
+std::string deals_sentence(const OddsReport& report) {
+  const Answer& answer = report.answer;
+  if (answer.how != How::sampled)
+    return fmt::format("That is {} deals.", count_text(answer.deals));
+  const std::string deals = count_text(answer.deals);
+  const auto effective = Integer(std::llround(answer.effective_deals));
+  if (effective >= answer.deals)
+    return fmt::format("{} deals were played.", deals);
+  return fmt::format("{} deals were played; weighed by what was heard they count like {}.", deals,
+                     count_text(effective));
+}
+
+// That of a chance of one half, on the fewest deals that a bid was played on.
+double widest_half_width(const Answer& answer) {
+  double fewest = answer.effective_deals;
+  for (const BidOdds& odds : answer.bids) {
+    const double share =
+        Fraction(odds.deals, std::max(answer.deals, Integer(1))).convert_to<double>();
+    if (odds.legal)
+      fewest = std::min(fewest, answer.effective_deals * share);
+  }
+  return normal_95 * 0.5 / std::sqrt(std::max(fewest, 1.0));
+}
+
+}  // namespace
+
+std::string counted(int count, const std::string& noun) {
+  return fmt::format("{} {}{}", count, noun, count == 1 ? "" : "s");
+}
+
+std::vector<std::string> situation_sentences(const OddsReport& report, SuitStyle style) {
+  const Situation& situation = report.situation;
+  std::vector<std::string> sentences{
+      fmt::format("{} players, {} each.", situation.players, counted(situation.cards, "card")),
+      fmt::format("{} and hold {}.", own_place(situation), card_text(situation.hand, style)),
+      turn_up_sentence(report, style)};
+  for (std::string& sentence : bid_sentences(situation))
+    sentences.push_back(std::move(sentence));
+  return sentences;
+}
+
+std::string certainty_sentence(const OddsReport& report) {
+  const Answer& answer = report.answer;
+  const bool counted_out = answer.how == How::counted;
+  std::vector<std::string> conditions;
+  if (report.evidence)
+    conditions.push_back(
+        fmt::format("the others bid sensibly (noise {})", plain_number(report.bid_noise)));
+  if (!counted_out)
+    conditions.push_back(players_like(report.model));
+  const std::string if_so =
+      conditions.empty() ? "" : fmt::format(" if {}", fmt::join(conditions, " and "));
+  if (answer.how != How::sampled)
+    return "Exact" + if_so;
+  return fmt::format(
+      "Sampled: ± is the 95% interval, the luck of the sample only; the odds of tricks are good to "
+      "±{}. It holds{}",
+      percent_width_text(widest_half_width(answer)), if_so);
+}
+
+std::vector<std::string> method_sentences(const OddsReport& report) {
+  std::vector<std::string> sentences{report.plan_reason, deals_sentence(report)};
+  if (report.partial)
+    sentences.push_back("Partial: you stopped the work.");
+  if (!report.answer.precision_reached)
+    sentences.push_back("Partial: the work ended before the precision was reached.");
+  if (report.model.stands_in_for)
+    sentences.push_back(fmt::format("{} stands in for {}: this version has no trained players yet.",
+                                    model_words(report.model), *report.model.stands_in_for));
+  sentences.push_back(fmt::format("Model {}, bid noise {}, rules {}, seed {}, wizbid {}.",
+                                  model_words(report.model), plain_number(report.bid_noise),
+                                  report.situation.rules.name, report.seed, report.version));
+  return sentences;
+}
+
+}  // namespace wizbid

@@ -1,0 +1,28 @@
+// A situation told in sentences, for people.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "cards/card_text.h"
+#include "report/odds_report.h"
+
+namespace wizbid {
+
+// "1 card", "3 cards": a count with its noun.
+std::string counted(int count, const std::string& noun);
+
+// What the bidder knows, one sentence each:
+//   "4 players, 3 cards each. You are in seat 2 and hold 2C AH W."
+//   "7H is turned up: hearts are trump."
+//   "Seat 1 bids 1."
+std::vector<std::string> situation_sentences(const OddsReport& report, SuitStyle style);
+
+// How far the numbers of an answer can be trusted, one of three: exact; exact if the others bid
+// sensibly; sampled. Without a full stop.
+std::string certainty_sentence(const OddsReport& report);
+
+// How the answer came about and for whom it holds, one sentence each.
+std::vector<std::string> method_sentences(const OddsReport& report);
+
+}  // namespace wizbid

@@ -1,0 +1,83 @@
+#include "report/words.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "report/report_samples.h"
+
+namespace wizbid {
+namespace {
+
+using testing::Contains;
+using testing::ElementsAre;
+
+std::vector<std::string> told(const OddsReport& report) {
+  return situation_sentences(report, SuitStyle::letters);
+}
+
+TEST(SituationSentences, TellTableHandAndTrump) {
+  EXPECT_THAT(told(one_card_report()),
+              ElementsAre("3 players, 1 card each.", "You lead (seat 1 of 3) and hold JC.",
+                          "8H is turned up: hearts are trump."));
+}
+
+TEST(SituationSentences, TellTheSeat) {
+  OddsReport report = one_card_report();
+  report.situation.players = 4;
+  report.situation.seat = Seat::from_number(2);
+  report.situation.bids = {1};
+  EXPECT_THAT(told(report), Contains("You are in seat 2 of 4 and hold JC."));
+  report.situation.seat = Seat::from_number(4);
+  EXPECT_THAT(told(report), Contains("You deal (seat 4 of 4) and hold JC."));
+}
+
+TEST(SituationSentences, TellWhyThereIsNoTrump) {
+  OddsReport report = one_card_report();
+  report.situation.trump.reset();
+  report.situation.turn_up = Card::jester();
+  EXPECT_THAT(told(report), Contains("A Jester is turned up: there is no trump."));
+  report.situation.turn_up.reset();
+  EXPECT_THAT(told(report), Contains("This is the last round: nothing is turned up, and there is "
+                                     "no trump."));
+}
+
+TEST(SituationSentences, TellWhoNamedTheTrump) {
+  OddsReport report = one_card_report();
+  report.situation.turn_up = Card::wizard();
+  EXPECT_THAT(told(report), Contains("A Wizard is turned up, and the dealer named hearts."));
+  report.situation.seat = report.situation.dealer();
+  report.situation.bids = {std::nullopt, std::nullopt};
+  EXPECT_THAT(told(report), Contains("A Wizard is turned up, and you named hearts."));
+  report.trumps = TrumpChoice{Suit::hearts, {}};
+  EXPECT_THAT(told(report), Contains("A Wizard is turned up and you name the trump; the odds are "
+                                     "those with hearts."));
+}
+
+TEST(SituationSentences, TellTheBidsHeard) {
+  OddsReport report = one_card_report();
+  report.situation.seat = Seat::from_number(3);
+  report.situation.bids = {1, std::nullopt};
+  EXPECT_THAT(told(report), Contains("Before you, seat 1 bid 1, seat 2 was not heard."));
+  report.situation.bids = {std::nullopt, std::nullopt};
+  EXPECT_THAT(told(report), Contains("No bid before yours was heard."));
+  report.situation.bids = {1, 0, 0};
+  EXPECT_THAT(told(report), Contains("All have bid: seat 1 bid 1, seat 2 bid 0, you bid 0."));
+}
+
+TEST(CertaintySentence, IsOneOfThree) {
+  OddsReport report = one_card_report();
+  EXPECT_EQ(certainty_sentence(report), "Exact");
+  report.evidence = true;
+  EXPECT_EQ(certainty_sentence(report), "Exact if the others bid sensibly (noise 2)");
+  report.answer.how = How::enumerated;
+  report.model = {"greedy", "random", std::nullopt};
+  EXPECT_EQ(certainty_sentence(report),
+            "Exact if the others bid sensibly (noise 2) and you play like greedy and the others "
+            "like random");
+  report.evidence = false;
+  report.model = {"random", "random", std::nullopt};
+  EXPECT_EQ(certainty_sentence(report), "Exact if everybody plays like random");
+}
+
+}  // namespace
+}  // namespace wizbid
