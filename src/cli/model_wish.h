@@ -1,0 +1,36 @@
+// Who plays: the names that are typed, and the players that this version has for them.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "cli/flags.h"
+#include "cli/value_reader.h"
+#include "odds/question.h"
+#include "report/odds_report.h"
+
+namespace wizbid::cli {
+
+namespace flag {
+inline constexpr Flag model{"model", 0, "a model: points, rival, greedy or random"};
+inline constexpr Flag me{"me", 0, "a model: points, rival, greedy or random"};
+inline constexpr Flag others{"others", 0, "a model: points, rival, greedy or random"};
+}  // namespace flag
+
+struct ModelWish {
+  std::string me = "points";
+  std::string others = "points";
+};
+
+// --me and --others win over --model, unless that comes from a later layer.
+ModelWish read_model_wish(ValueReader& reader);
+
+// The players that play, and how they are called in the answer: the names asked for where they
+// make no difference.
+Model players_for(const ModelWish& wish);
+ModelNames names_played(const ModelWish& wish);
+inline ModelNames names_asked(const ModelWish& wish) {
+  return {wish.me, wish.others, std::nullopt};
+}
+
+}  // namespace wizbid::cli

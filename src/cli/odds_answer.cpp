@@ -1,0 +1,201 @@
+#include "cli/odds_answer.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+#include "advice/bid_advice.h"
+#include "advice/trump_advice.h"
+#include "cards/card_text.h"
+#include "cli/help.h"
+#include "cli/odds_repetition.h"
+#include "cli/progress_watcher.h"
+#include "odds/one_card.h"
+#include "odds/plan.h"
+
+namespace wizbid::cli {
+
+namespace {
+
+// A question that has been worked on.
+struct Worked {
+  Plan plan;
+  Answer answer;
+  bool interrupted = false;
+};
+
+bool any_heard(const Situation& situation) {
+  for (std::size_t seat = 0; seat < situation.bids.size(); ++seat) {
+    if (situation.bids[seat] && static_cast<int>(seat) != situation.seat.index())
+      return true;
+  }
+  return false;
+}
+
+// Whether what was heard weighs in the answer: a bid of somebody else, or a suit that he named.
+bool has_evidence(const Question& question) {
+  const Situation& situation = question.situation;
+  const bool named =
+      trump_source(situation.turn_up) == TrumpSource::dealer_names && !situation.is_dealer();
+  return !std::isinf(question.bid_noise) && question.model.others->heeds_bids() &&
+         (named || any_heard(situation));
+}
+
+class Answering {
+ public:
+  Answering(const OddsRequest& request, Session& session) : request_(request), session_(session) {}
+
+  tl::expected<OddsReport, Failure> report(const Situation& situation) {
+    const double start = session_.environment.now();
+    Question question{situation, players_for(request_.model), request_.bid_noise};
+    parts_ = situation.trump_open ? 5 : 1;  // four suits to try, then the answer
+    std::optional<TrumpChoice> trumps;
+    if (situation.trump_open) {
+      auto choice = choose_trump(question);
+      if (!choice)
+        return tl::unexpected(failure(choice.error()));
+      trumps = *choice;
+      question.situation = with_trump(situation, trumps->recommended);
+    }
+    const auto worked = final_work(question, trumps.has_value());
+    if (!worked)
+      return tl::unexpected(failure(worked.error()));
+    OddsReport report = describe(question, *worked);
+    report.trumps = trumps;
+    report.seconds = session_.environment.now() - start;
+    report.repeat = repetition_of(request_, report);
+    return report;
+  }
+
+  bool interrupted() const { return interrupted_; }
+
+ private:
+  static Failure failure(const Refusal& refusal) { return usage_failure({{refusal.message}}); }
+
+  tl::expected<TrumpChoice, Refusal> choose_trump(const Question& question) {
+    return advise_trump(question, [this](const Question& settled) -> tl::expected<Answer, Refusal> {
+      const Suit trump = *settled.situation.trump;
+      auto worked = work(settled, fmt::format(" with {} as trump", suit_name(trump)));
+      if (!worked)
+        return tl::unexpected(worked.error());
+      Answer answer = worked->answer;
+      tried_.insert_or_assign(trump, std::move(*worked));
+      return answer;
+    });
+  }
+
+  // With no bid heard, the suit recommended has been worked on already.
+  tl::expected<Worked, Refusal> final_work(const Question& question, bool tried) {
+    if (tried && !any_heard(question.situation))
+      return tried_.at(*question.situation.trump);
+    return work(question, "");
+  }
+
+  // The plan, where a number of deals or of seconds decides against enumerating.
+  tl::expected<Plan, Refusal> plan_for(const Question& question, Effort& effort) const {
+    auto plan = make_plan(question, effort);
+    const bool deals_asked = effort.sample.size.deals.has_value();
+    if (plan && plan->how == How::enumerated && effort.method == Method::automatic && deals_asked) {
+      effort.method = Method::sample;
+      plan = make_plan(question, effort);
+    }
+    if (plan && plan->how == How::sampled && question.bid_noise == 0)
+      return tl::unexpected(Refusal{
+          "--bid-noise 0 takes every bidder at his word and works for exact answers only; this one "
+          "has to be sampled, so give a noise above 0, as in --bid-noise 0.5."});
+    return plan;
+  }
+
+  tl::expected<Worked, Refusal> work(const Question& question, const std::string& part) {
+    Effort effort = request_.effort.effort;
+    const auto plan = plan_for(question, effort);
+    if (!plan)
+      return tl::unexpected(plan.error());
+    const bool sampled = plan->how == How::sampled;
+    const std::string seat =
+        request_.all_seats ? fmt::format("Seat {}: ", question.situation.seat.number()) : "";
+    const std::string what =
+        fmt::format("{}{}{}", seat, sampled ? "sampling" : "enumerating", part);
+    std::optional<double> seconds;
+    if (sampled && request_.effort.seconds)
+      seconds = *request_.effort.seconds / parts_;
+    ProgressWatcher watcher(session_, what, seconds);
+    auto answer = carry_out(*plan, question, effort, watcher);
+    interrupted_ = interrupted_ || watcher.interrupted();
+    if (!answer)
+      return tl::unexpected(answer.error());
+    return Worked{*plan, std::move(*answer), watcher.interrupted()};
+  }
+
+  OddsReport describe(const Question& question, const Worked& worked) const {
+    OddsReport report;
+    report.version = version();
+    report.situation = question.situation;
+    report.model = worked.answer.how == How::counted ? names_asked(request_.model)
+                                                     : names_played(request_.model);
+    report.bid_noise = request_.bid_noise;
+    report.seed = request_.effort.effort.sample.seed;
+    report.plan_reason = worked.plan.reason;
+    report.answer = worked.answer;
+    report.evidence = has_evidence(question);
+    report.partial = worked.interrupted;
+    report.explain = request_.why;
+    add_advice(report);
+    if (request_.why && worked.answer.how == How::counted)
+      report.why = one_card_evidence(question);
+    return report;
+  }
+
+  void add_advice(OddsReport& report) const {
+    if (report.situation.auction_over())
+      return;
+    report.advice = advise_bid(report.answer);
+    report.said = request_.said;
+    if (request_.need)
+      report.need = advise_need(report.answer, report.situation.rules.scoring, *request_.need);
+  }
+
+  const OddsRequest& request_;
+  Session& session_;
+  int parts_ = 1;  // that the time is shared between
+  std::map<Suit, Worked> tried_;
+  bool interrupted_ = false;
+};
+
+ExitCode code_of(const OddsRequest& request, const std::vector<OddsReport>& reports,
+                 bool interrupted) {
+  if (interrupted)
+    return ExitCode::interrupted;
+  const bool short_of_precision =
+      std::any_of(reports.begin(), reports.end(),
+                  [](const OddsReport& report) { return !report.answer.precision_reached; });
+  return short_of_precision && request.effort.precision_asked ? ExitCode::limit_reached
+                                                              : ExitCode::done;
+}
+
+}  // namespace
+
+tl::expected<OddsOutcome, Failure> answer_odds(const OddsRequest& request, Session& session) {
+  OddsOutcome outcome;
+  bool interrupted = false;
+  for (const Situation& situation : request.situations) {
+    Answering answering(request, session);
+    auto report = answering.report(situation);
+    interrupted = answering.interrupted();
+    if (!report && interrupted) {
+      outcome.code = ExitCode::interrupted;
+      return outcome;
+    }
+    if (!report)
+      return tl::unexpected(report.error());
+    outcome.reports.push_back(std::move(*report));
+    if (interrupted)
+      break;
+  }
+  outcome.code = code_of(request, outcome.reports, interrupted);
+  return outcome;
+}
+
+}  // namespace wizbid::cli

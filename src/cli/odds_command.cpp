@@ -1,0 +1,74 @@
+#include "cli/odds_command.h"
+
+#include <ostream>
+
+#include "cli/odds_answer.h"
+#include "cli/odds_help.h"
+#include "cli/odds_request.h"
+#include "report/csv_report.h"
+#include "report/json_report.h"
+#include "report/markdown_report.h"
+#include "report/text_report.h"
+
+namespace wizbid::cli {
+
+namespace {
+
+std::string text_of(const std::vector<OddsReport>& reports, const OddsRequest& request,
+                    const Environment& environment) {
+  const Terminal terminal = terminal_for(request.output, environment);
+  const TextStyle style{terminal.utf8, terminal.colour, terminal.width};
+  if (request.all_seats)
+    return request.brief ? brief_report_of_seats(reports, style)
+                         : text_report_of_seats(reports, style);
+  return request.brief ? brief_report(reports.front(), style) : text_report(reports.front(), style);
+}
+
+std::string formatted(const std::vector<OddsReport>& reports, const OddsRequest& request,
+                      const Environment& environment) {
+  switch (request.output.format) {
+    case Format::text:
+      return text_of(reports, request, environment);
+    case Format::json:
+      return request.all_seats ? json_report_of_seats(reports) : json_report(reports.front());
+    case Format::csv:
+      return csv_report(reports);
+    case Format::markdown:
+      return markdown_report(reports);
+  }
+  return {};
+}
+
+void explain_code(ExitCode code, bool any_answer, Session& session) {
+  if (code == ExitCode::limit_reached)
+    session.streams.err << "wizbid: The answer ended before the precision that you asked for; give "
+                           "it more --deals or --time, or a larger --precision.\n";
+  if (code == ExitCode::interrupted)
+    session.streams.err << (any_answer ? "wizbid: Interrupted; the answer is partial.\n"
+                                       : "wizbid: Interrupted before there was an answer.\n");
+}
+
+ExitCode run_odds(const Arguments& arguments, Session& session) {
+  const auto request = read_odds_request(arguments, session.environment);
+  if (!request)
+    return report_failure(request.error(), session);
+  const auto outcome = answer_odds(*request, session);
+  if (!outcome)
+    return report_failure(outcome.error(), session);
+  if (!outcome->reports.empty()) {
+    const std::string text = formatted(outcome->reports, *request, session.environment);
+    if (const auto done = deliver(text, request->output, session); !done)
+      return report_failure(done.error(), session);
+  }
+  explain_code(outcome->code, !outcome->reports.empty(), session);
+  return outcome->code;
+}
+
+}  // namespace
+
+Command odds_command() {
+  return {"odds", "for every bid: chance of each number of tricks, expected score; the best bid",
+          odds_help, run_odds};
+}
+
+}  // namespace wizbid::cli

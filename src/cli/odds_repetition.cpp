@@ -1,0 +1,52 @@
+#include "cli/odds_repetition.h"
+
+#include <fmt/format.h>
+
+#include "report/number_format.h"
+#include "report/repeat_command.h"
+
+namespace wizbid::cli {
+
+namespace {
+
+void add_stops(const OddsRequest& request, const OddsReport& report, Repetition& repetition) {
+  const EffortWish& wish = request.effort;
+  repetition.deals = wish.effort.sample.size.deals;
+  repetition.precision_percent = wish.precision_percent;
+  if (!wish.precision_percent && (wish.seconds || report.partial))
+    repetition.deals = static_cast<std::uint64_t>(report.answer.deals);
+  else
+    repetition.seconds = wish.seconds;
+}
+
+std::vector<std::string> further_flags(const OddsRequest& request) {
+  std::vector<std::string> flags;
+  if (request.said)
+    flags.push_back(fmt::format("--said {}", *request.said));
+  if (request.need)
+    flags.push_back(fmt::format("--need {}", plain_number(*request.need)));
+  if (request.why)
+    flags.emplace_back("--why");
+  flags.push_back(fmt::format("--format {}", format_name(request.output.format)));
+  return flags;
+}
+
+}  // namespace
+
+std::vector<std::string> repetition_of(const OddsRequest& request, const OddsReport& report) {
+  Repetition repetition;
+  repetition.situation = report.situation;
+  repetition.trump_asked = report.trumps.has_value();
+  repetition.me = request.model.me;
+  repetition.others = request.model.others;
+  repetition.bid_noise = request.bid_noise;
+  repetition.seed = request.effort.effort.sample.seed;
+  const bool sampled = report.answer.how == How::sampled;
+  repetition.method = sampled ? Method::sample : Method::exact;
+  if (sampled)
+    add_stops(request, report, repetition);
+  repetition.further = further_flags(request);
+  return repeat_command(repetition);
+}
+
+}  // namespace wizbid::cli

@@ -1,0 +1,174 @@
+#include "cli/odds_request.h"
+
+#include <fmt/format.h>
+
+#include <array>
+
+#include "cli/config.h"
+#include "cli/output_file.h"
+#include "cli/situation_flags.h"
+
+namespace wizbid::cli {
+
+namespace {
+
+constexpr std::array flags{flag::players,
+                           flag::seat,
+                           flag::turn_up,
+                           flag::trump,
+                           flag::bids,
+                           Flag{"said", 0, "the bid that you made"},
+                           Flag{"need", 0, "a number of points"},
+                           Flag{"brief", 0, ""},
+                           Flag{"why", 0, ""},
+                           flag::bid_noise,
+                           flag::rules,
+                           flag::deck,
+                           flag::me,
+                           flag::others,
+                           flag::model,
+                           flag::method,
+                           flag::deals,
+                           flag::precision,
+                           flag::time,
+                           flag::seed,
+                           flag::threads,
+                           flag::format,
+                           flag::output,
+                           flag::color,
+                           flag::ascii,
+                           flag::lang};
+constexpr std::array<std::string_view, 3> not_here{"compare", "plot", "shard"};
+
+std::string joined(const std::vector<std::string>& words) {
+  return fmt::format("{}", fmt::join(words, " "));
+}
+
+void append(std::vector<Fault>& faults, const std::vector<Fault>& more) {
+  faults.insert(faults.end(), more.begin(), more.end());
+}
+
+// What a seat has heard, where the bids are given for all seats.
+std::optional<std::vector<std::optional<int>>> heard_in_seat(
+    const std::optional<std::vector<std::optional<int>>>& bids, int seat) {
+  if (!bids)
+    return std::nullopt;
+  std::vector<std::optional<int>> heard = *bids;
+  heard.resize(static_cast<std::size_t>(seat - 1));
+  return heard;
+}
+
+void check_every_seat(const SaidSituation& said, std::vector<Fault>& faults,
+                      std::vector<Situation>& situations) {
+  const int players = said.description.players.value_or(min_players);
+  if (said.description.bids && static_cast<int>(said.description.bids->size()) >= players) {
+    faults.push_back(
+        {"With --seat all give the bids of the seats before the dealer only, or leave "
+         "--bids out: once all have bid you have one seat, so say which."});
+    return;
+  }
+  for (int seat = 1; seat <= players; ++seat) {
+    SituationDescription description = said.description;
+    description.seat = seat;
+    description.bids = heard_in_seat(said.description.bids, seat);
+    if (auto situation = check_situation(description))
+      situations.push_back(*situation);
+    else
+      append(faults, situation.error());
+  }
+}
+
+void check_situations(const SaidSituation& said, std::vector<Fault>& faults,
+                      std::vector<Situation>& situations) {
+  if (said.seats == Seats::all)
+    return check_every_seat(said, faults, situations);
+  if (auto situation = check_situation(said.description))
+    situations.push_back(*situation);
+  else
+    append(faults, situation.error());
+}
+
+void read_questions(ValueReader& reader, OddsRequest& request) {
+  constexpr double most_points = 1e6;
+  if (const auto said =
+          reader.whole("said", 0, max_cards, "a bid: a whole number from 0 to your cards"))
+    request.said = static_cast<Tricks>(*said);
+  request.need =
+      reader.number("need", -most_points, most_points, "a number of points, as in 20 or -10");
+  request.brief = reader.flag("brief");
+  request.why = reader.flag("why");
+}
+
+// Faults between flags that are fine each by itself.
+void check_together(const OddsRequest& request, const FlagValues& values,
+                    std::vector<Fault>& faults) {
+  const bool text = request.output.format == Format::text;
+  if (request.brief && !text)
+    faults.push_back({fmt::format("--brief is a line of text, not {}: leave --brief out.",
+                                  format_name(request.output.format))});
+  if (request.brief && request.why)
+    faults.push_back({"--brief is one line and --why explains: leave one of them out."});
+  if (request.situations.empty())
+    return;
+  const Situation& situation = request.situations.front();
+  if (request.said && *request.said > situation.cards)
+    faults.push_back(
+        {fmt::format("--said must be a bid from 0 to {}, your number of cards, not "
+                     "{}.",
+                     situation.cards, *request.said)});
+  for (const std::string_view flag : {"said", "need"}) {
+    if (situation.auction_over() && values.given(flag))
+      faults.push_back(
+          {fmt::format("--{} compares bids, and --bids says that all have bid: leave "
+                       "one of them out.",
+                       flag)});
+  }
+}
+
+}  // namespace
+
+std::string_view format_name(Format format) {
+  constexpr std::array<std::string_view, 4> names{"text", "json", "csv", "md"};
+  return names[static_cast<std::size_t>(format)];
+}
+
+const FlagSet& odds_flags() {
+  static constexpr FlagSet set{flags, not_here};
+  return set;
+}
+
+tl::expected<OddsRequest, Failure> read_odds_request(const Arguments& arguments,
+                                                     const Environment& environment) {
+  auto values = read_flags(odds_flags(), arguments);
+  if (!values)
+    return tl::unexpected(usage_failure(values.error()));
+  if (auto config = read_config(odds_flags(), config_files(environment), *values); !config)
+    return tl::unexpected(config.error());
+  std::vector<Fault> faults;
+  ValueReader reader(*values, faults);
+  OddsRequest request;
+  const SaidSituation said = read_situation(reader, joined(values->words));
+  request.all_seats = said.seats == Seats::all;
+  request.model = read_model_wish(reader);
+  request.bid_noise = read_bid_noise(reader);
+  request.effort = read_effort(reader, environment.cores);
+  read_questions(reader, request);
+  request.output = read_output_wish(reader);
+  // A line that is typed for wins over a format that is a default.
+  if (request.brief && !values->typed("format") && !request.output.file)
+    request.output.format = Format::text;
+  // What could not be read would look as if it had not been said.
+  if (faults.empty())
+    check_situations(said, faults, request.situations);
+  if (faults.empty())
+    check_together(request, *values, faults);
+  if (!faults.empty())
+    return tl::unexpected(usage_failure(std::move(faults)));
+  if (request.output.file) {
+    if (auto writable = check_writable(*request.output.file); !writable)
+      return tl::unexpected(writable.error());
+  }
+  return request;
+}
+
+}  // namespace wizbid::cli

@@ -1,0 +1,41 @@
+// What `wizbid odds` was asked, read and checked.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <tl/expected.hpp>
+#include <vector>
+
+#include "cli/effort_flags.h"
+#include "cli/failure.h"
+#include "cli/model_wish.h"
+#include "cli/output_flags.h"
+#include "cli/session.h"
+#include "deals/situation.h"
+
+namespace wizbid::cli {
+
+struct OddsRequest {
+  std::vector<Situation> situations;  // one, or one a seat
+  bool all_seats = false;
+  ModelWish model;
+  BidNoise bid_noise = 2;
+  EffortWish effort;
+  std::optional<Tricks> said;
+  std::optional<Points> need;
+  bool brief = false;
+  bool why = false;
+  OutputWish output;
+};
+
+std::string_view format_name(Format format);  // as it is typed: "md"
+
+// The flags that `wizbid odds` takes.
+const FlagSet& odds_flags();
+
+// Reads flags and config files. All that is wrong is reported at once, as far as one fault does not
+// hide another.
+tl::expected<OddsRequest, Failure> read_odds_request(const Arguments& arguments,
+                                                     const Environment& environment);
+
+}  // namespace wizbid::cli
