@@ -1,0 +1,140 @@
+#include "report/count_report.h"
+
+#include <fmt/format.h>
+
+#include <nlohmann/json.hpp>
+
+#include "report/count_words.h"
+#include "report/number_format.h"
+#include "report/text_layout.h"
+
+namespace wizbid {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr int schema_version = 1;
+
+std::string fraction_text(const Fraction& chance) {
+  return boost::multiprecision::numerator(chance).str() + '/' +
+         boost::multiprecision::denominator(chance).str();
+}
+
+double probability(const CountReport& report) {
+  return report.chance.convert_to<double>();
+}
+
+std::string decimal_text(double probability) {
+  return fmt::format("{:.12g}", probability);
+}
+
+std::string joined(const std::vector<std::string>& words) {
+  return fmt::format("{}", fmt::join(words, " "));
+}
+
+Json cards_json(CardSet cards) {
+  Json list = Json::array();
+  for (Card card : cards)
+    list.push_back(card_text(card));
+  return list;
+}
+
+Json situation_json(const CountReport& report) {
+  const Situation& situation = report.situation;
+  return {{"rules", situation.rules.name},
+          {"deck", "us"},
+          {"players", situation.players},
+          {"cards", situation.cards},
+          {"seat", report.seat_said ? Json(situation.seat.number()) : Json(nullptr)},
+          {"hand", cards_json(situation.hand)},
+          {"turn_up", situation.turn_up ? Json(card_text(*situation.turn_up)) : Json(nullptr)},
+          {"trump", situation.trump ? Json(suit_text(*situation.trump)) : Json(nullptr)}};
+}
+
+Json condition_json(const AskedCondition& asked) {
+  return {{"set", asked.typed},
+          {"least", asked.holding.least},
+          {"most", asked.holding.most ? Json(*asked.holding.most) : Json(nullptr)},
+          {"unseen", cards_json(asked.holding.cards)}};
+}
+
+Json question_json(const CountReport& report) {
+  Json question{{"words", question_words(report, SuitStyle::letters)}};
+  if (const auto* lead = std::get_if<LeadCount>(&report.question)) {
+    question["lead"] = card_text(lead->card);
+    return question;
+  }
+  const HoldingCount& count = std::get<HoldingCount>(report.question);
+  question["who"] = count.who.typed;
+  question["conditions"] = Json::array();
+  for (const AskedCondition& asked : count.conditions)
+    question["conditions"].push_back(condition_json(asked));
+  return question;
+}
+
+std::string csv_field(const std::string& text) {
+  std::string field = "\"";
+  for (char c : text)
+    field += c == '"' ? "\"\"" : std::string(1, c);
+  return field + '"';
+}
+
+}  // namespace
+
+std::string count_report_text(const CountReport& report, const CountLayout& layout) {
+  const double chance = probability(report);
+  const std::string headline =
+      fmt::format("{} chance that {}.", percent_text(chance), question_words(report, layout.suits));
+  std::string text =
+      emphasised(wrapped(headline, layout.width), Emphasis::strong, layout.colour) + "\n\n";
+  text += fmt::format("Fraction  {}\nDecimal   {}\n\n", fraction_text(report.chance),
+                      decimal_text(chance));
+  text += wrapped(joined(known_sentences(report, layout.suits)), layout.width) + '\n';
+  for (const std::string& sentence : unseen_sentences(report, layout.suits))
+    text += wrapped(sentence, layout.width) + '\n';
+  for (const std::string& note : report.notes)
+    text += wrapped("Note: " + note, layout.width) + '\n';
+  text += '\n';
+  text += wrapped(fmt::format("Exact: counted over the {} deals of the opponents' hands, each as "
+                              "likely as every other, whatever was bid. Rules {}, wizbid {}.",
+                              count_text(hidden_deals(hidden_from(report.situation))),
+                              report.situation.rules.name, report.version),
+                  layout.width) +
+          '\n';
+  return text + wrapped("Again: " + joined(report.repeat), layout.width, 2) + '\n';
+}
+
+std::string count_report_json(const CountReport& report) {
+  const Json json{{"schema_version", schema_version},
+                  {"program", "wizbid"},
+                  {"version", report.version},
+                  {"situation", situation_json(report)},
+                  {"question", question_json(report)},
+                  {"fraction", fraction_text(report.chance)},
+                  {"probability", probability(report)},
+                  {"method",
+                   {{"kind", "exact"},
+                    {"how", "counted"},
+                    {"deals", hidden_deals(hidden_from(report.situation)).str()}}},
+                  {"notes", report.notes},
+                  {"command", joined(report.repeat)}};
+  return json.dump(2) + '\n';
+}
+
+std::string count_report_csv(const CountReport& report) {
+  return fmt::format("question,fraction,probability\n{},{},{}\n",
+                     csv_field(question_words(report, SuitStyle::letters)),
+                     fraction_text(report.chance), probability(report));
+}
+
+std::string count_report_markdown(const CountReport& report) {
+  std::string text = fmt::format("{}\n\n", joined(known_sentences(report, SuitStyle::letters)));
+  text += "| chance that | fraction | decimal |\n|---|---:|---:|\n";
+  text += fmt::format("| {} | {} | {} |\n", question_words(report, SuitStyle::letters),
+                      fraction_text(report.chance), decimal_text(probability(report)));
+  for (const std::string& note : report.notes)
+    text += "\nNote: " + note + '\n';
+  return text + fmt::format("\nExact, wizbid {}.\n", report.version);
+}
+
+}  // namespace wizbid
