@@ -187,10 +187,16 @@ TEST(OneCardOdds, GoOverIntoTheirLimits) {
   });
 }
 
-TEST(OneCardEvidence, ChancesToTakeTheTrickAddToOneBeforeAndAfter) {
-  for_histories(4, 11, [](const Question& question) {
+class OneCardEvidenceOf : public testing::TestWithParam<std::pair<int, std::size_t>> {};
+
+TEST_P(OneCardEvidenceOf, ChancesToTakeTheTrickAddToOneBeforeAndAfter) {
+  const auto [players, step] = GetParam();
+  std::size_t next = 0;
+  for_histories(players, 1, [&, others = players - 1, every = step](const Question& question) {
+    if (next++ % every != 0)
+      return;
     const EvidenceReport report = one_card_evidence(question);
-    ASSERT_EQ(report.others.size(), 3U);
+    ASSERT_EQ(static_cast<int>(report.others.size()), others);
     double before = report.mine->before;
     double after = report.mine->after;
     EXPECT_NEAR(after, chance_to_win(question), 1e-13) << in_words(question);
@@ -207,6 +213,10 @@ TEST(OneCardEvidence, ChancesToTakeTheTrickAddToOneBeforeAndAfter) {
     EXPECT_NEAR(after, 1, 1e-12) << in_words(question);
   });
 }
+
+INSTANTIATE_TEST_SUITE_P(EveryPlayerCount, OneCardEvidenceOf,
+                         testing::Values(std::pair{3, 1}, std::pair{4, 5}, std::pair{5, 29},
+                                         std::pair{6, 211}));
 
 TEST(OneCardEvidence, SpeaksOfWhatCanBeat) {
   const auto holdings = [](Card mine, Card turn_up) {
