@@ -28,8 +28,7 @@ TricksTaken play_tricks(PublicRound& table, Deal& hands, const OwnBids& bids, Ch
       CardSet& hand = hands[seat];
       const Card card = draw_one(choose(CardView{table, seat, hand, bids[at(seat)]}), random);
       hand.erase(card);
-      table.trick.play(card);
-      table.played.insert(card);
+      table.play(card);
     }
     table.leader = table.leader.left(table.trick.winning_place(), table.players);
     ++table.taken[at(table.leader)];

@@ -25,6 +25,21 @@ struct PublicRound {
   Trick trick{std::nullopt};  // on the table
   Seat leader;                // of that trick
   CardSet played;             // all cards played so far, this trick's included
+  // By seat, one bit a suit (1 << suit): has failed to follow it, so holds none.
+  std::array<std::uint8_t, max_players> voids{};
+
+  // The seat whose turn it is. Must hold: the trick is not complete.
+  Seat turn() const { return leader.left(trick.size(), players); }
+
+  // The seat whose turn it is plays `card`.
+  void play(Card card) {
+    const std::optional<Suit> suit = trick.suit_to_follow();
+    if (suit && card.is_suited() && card.suit() != *suit)
+      voids[static_cast<std::size_t>(turn().index())] |=
+          static_cast<std::uint8_t>(1U << static_cast<unsigned>(*suit));
+    trick.play(card);
+    played.insert(card);
+  }
 
   // The seats still to play to the trick after the one whose turn it is.
   int still_to_play() const { return players - 1 - trick.size(); }

@@ -1,0 +1,264 @@
+#include "players/features.h"
+
+#include <algorithm>
+
+#include "rules/schedule.h"
+
+namespace wizbid {
+namespace {
+
+constexpr int places_and_specials = suit_places * ranks_per_suit + 2;
+
+// The inputs, block after block; each block is one group of related facts.
+enum Block : int {
+  decision_kind = 0,                                // value, bid, card
+  objective_kind = decision_kind + 3,               // points, rival
+  turned_up = objective_kind + 2,                   // suit, none (Jester, or the last round), named
+  own_card = turned_up + 3,                         // by place and rank; count of W; of J
+  gone_card = own_card + suit_places * 13 + 8,      // played or turned up; the same
+  winning_card = gone_card + suit_places * 13 + 8,  // own, would be winning the trick now
+  higher_unseen = winning_card + places_and_specials,  // own card: by place, unseen above it
+  lower_unseen = higher_unseen + suit_places * 13,     // own card: by place, unseen below it
+  own_length = lower_unseen + suit_places * 13,        // by place, 0..13
+  gone_length = own_length + suit_places * 14,         // by place, 0..13
+  best_card = gone_length + suit_places * 14,          // of the trick; none
+  suit_led = best_card + places_and_specials + 1,      // by place; no suit to follow
+  to_act = suit_led + suit_places + 1,                 // seats after mine in the trick, 0..5
+  winner_seat = to_act + 6,                            // of the trick, seats to my left 1..5
+  winner_need = winner_seat + 6,                       // none wanted, some, unknown
+  beaters_unseen = winner_need + 3,                    // unseen cards that beat the best, 0..24
+  round_size = beaters_unseen + 25,                    // players and cards
+  own_seat = round_size + 4 * 20,                      // players and seat
+  own_bid = own_seat + 4 * 6,                          // 0..20
+  tricks_left = own_bid + 21,                          // 0..20
+  need_and_left = tricks_left + 21,                    // need -1..20 with tricks left 1..20
+  density = need_and_left + 22 * 21,                   // share of unseen cards in other hands
+  other_bid = density + 17,                   // before the play: seats to my left, 0..12, none
+  other_need = other_bid + 5 * 14,            // in the play: -4..10, unknown
+  other_void = other_need + 5 * 16,           // seats to my left and place
+  other_acts = other_void + 5 * suit_places,  // still to play: wants none, some, unknown; void
+  total_need = other_acts + 5 * 4,            // all needs less tricks left, -12..12, unknown
+  bids_to_come = total_need + 26,             // seats that have not been heard, 0..6
+  inputs_end = bids_to_come + 7
+};
+
+int at(Seat seat) {
+  return seat.index();
+}
+template <class Array>
+auto of(const Array& array, Seat seat) {
+  return array[static_cast<std::size_t>(seat.index())];
+}
+unsigned bits_of(CardSet cards, int suit) {
+  return static_cast<unsigned>(cards.bits() >> (suit * ranks_per_suit)) & 0x1FFFU;
+}
+
+// One list in the making.
+class Listing {
+ public:
+  Listing(const PublicRound& table, const Asker& asker, const SuitOrder& suits, Decision decision)
+      : table_(table), asker_(asker), suits_(suits), decision_(decision), gone_(table.played) {
+    if (table.turn_up)
+      gone_.insert(*table.turn_up);
+    unseen_ = CardSet::full_deck() - gone_ - asker.hand;
+    need_ = asker.bid - of(table.taken, asker.seat);
+    left_ = asker.hand.size();
+  }
+
+  Inputs make() {
+    add_setting();
+    add_cards();
+    add_lengths();
+    if (decision_ == Decision::card)
+      add_trick();
+    for (int steps = 1; steps < table_.players; ++steps)
+      add_other(steps);
+    add_totals();
+    return list_;
+  }
+
+ private:
+  int place(Suit suit) const { return suits_.place[static_cast<std::size_t>(suit)]; }
+  int output(Card card) const { return card_output(suits_, card); }
+  void add(int input) { list_.add(input); }
+
+  void add_setting() {
+    add(decision_kind + static_cast<int>(decision_));
+    add(objective_kind + static_cast<int>(asker_.objective));
+    const bool named = table_.turn_up && table_.turn_up->is_wizard();
+    add(turned_up + (named ? 2 : table_.trump ? 0 : 1));
+    const int table_size = table_.players - min_players;
+    add(round_size + table_size * 20 + table_.cards - 1);
+    add(own_seat + table_size * 6 + at(asker_.seat));
+    add(tricks_left + left_);
+    if (decision_ == Decision::card) {
+      add(own_bid + asker_.bid);
+      add(need_and_left + left_ * 22 + std::clamp(need_, -1, 20) + 1);
+    }
+    const int hidden = left_ * (table_.players - 1);
+    add(density + std::min(16, 16 * hidden / std::max(1, unseen_.size())));
+  }
+
+  void add_cards() {
+    for (Card card : asker_.hand) {
+      if (!card.is_suited())
+        continue;
+      add(own_card + output(card));
+      const int row = place(card.suit()) * ranks_per_suit;
+      add(higher_unseen + row + (CardSet::above(card) & unseen_).size());
+      add(lower_unseen + row + (CardSet::below(card) & unseen_).size());
+    }
+    for (Card card : gone_)
+      if (card.is_suited())
+        add(gone_card + output(card));
+    add_specials(own_card, asker_.hand);
+    add_specials(gone_card, gone_);
+  }
+
+  // Thermometers: three Wizards switch on the first three of four inputs.
+  void add_specials(int block, CardSet cards) {
+    const int first = block + suit_places * ranks_per_suit;
+    for (int i = 0; i < (cards & CardSet::wizards()).size(); ++i)
+      add(first + i);
+    for (int i = 0; i < (cards & CardSet::jesters()).size(); ++i)
+      add(first + Card::copies + i);
+  }
+
+  void add_lengths() {
+    for (Suit suit : all_suits) {
+      const CardSet cards = CardSet::of_suit(suit);
+      add(own_length + place(suit) * 14 + (asker_.hand & cards).size());
+      add(gone_length + place(suit) * 14 + (gone_ & cards).size());
+    }
+  }
+
+  void add_trick() {
+    const Trick& trick = table_.trick;
+    add(to_act + table_.still_to_play());
+    const auto led = trick.suit_to_follow();
+    add(suit_led + (led ? place(*led) : suit_places));
+    if (trick.size() == 0) {
+      add(best_card + places_and_specials);
+      return;
+    }
+    add(best_card + output(trick.winning_card()));
+    const CardSet beaters = trick.winners();
+    add(beaters_unseen + std::min(24, (beaters & unseen_).size()));
+    for (Card card : trick.legal(asker_.hand) & beaters)
+      add(winning_card + output(card));
+    const Seat winner = table_.leader.left(trick.winning_place(), table_.players);
+    add(winner_seat + steps_to(winner));
+    add(winner_need + need_kind(winner));
+  }
+
+  int steps_to(Seat seat) const {
+    return (at(seat) - at(asker_.seat) + table_.players) % table_.players;
+  }
+
+  int need_kind(Seat seat) const {
+    const auto bid = of(table_.bids, seat);
+    if (!bid)
+      return 2;
+    return *bid > of(table_.taken, seat) ? 1 : 0;
+  }
+
+  void add_other(int steps) {
+    const Seat seat = asker_.seat.left(steps, table_.players);
+    const auto bid = of(table_.bids, seat);
+    const int row = steps - 1;
+    if (decision_ != Decision::card) {
+      add(other_bid + row * 14 + (bid ? std::min(*bid, 12) : 13));
+      return;
+    }
+    const int need = bid ? std::clamp(*bid - of(table_.taken, seat), -4, 10) + 4 : 15;
+    add(other_need + row * 16 + need);
+    const unsigned voids = of(table_.voids, seat);
+    for (Suit suit : all_suits)
+      if ((voids >> static_cast<unsigned>(suit)) & 1U)
+        add(other_void + row * suit_places + place(suit));
+    if (steps <= table_.still_to_play())
+      add_acting(seat, row, voids);
+  }
+
+  void add_acting(Seat seat, int row, unsigned voids) {
+    add(other_acts + row * 4 + need_kind(seat));
+    const auto led = table_.trick.suit_to_follow();
+    if (led && ((voids >> static_cast<unsigned>(*led)) & 1U))
+      add(other_acts + row * 4 + 3);
+  }
+
+  void add_totals() {
+    int total = decision_ == Decision::card ? need_ : 0;
+    int unheard = 0;
+    for (int steps = 1; steps < table_.players; ++steps) {
+      const Seat seat = asker_.seat.left(steps, table_.players);
+      const auto bid = of(table_.bids, seat);
+      total += bid ? *bid - of(table_.taken, seat) : 0;
+      unheard += bid ? 0 : 1;
+    }
+    const bool known = decision_ != Decision::card || unheard == 0;
+    add(total_need + (known ? std::clamp(total - left_, -12, 12) + 12 : 25));
+    add(bids_to_come + unheard);
+  }
+
+  const PublicRound& table_;
+  const Asker& asker_;
+  const SuitOrder& suits_;
+  Decision decision_;
+  CardSet gone_;
+  CardSet unseen_;
+  int need_ = 0;
+  int left_ = 0;
+  Inputs list_;
+};
+
+// Own length, own cards, cards gone, led or not, who is void: all that may tell plain suits apart.
+std::uint64_t suit_key(const PublicRound& table, const Asker& asker, CardSet gone, int suit) {
+  const unsigned own = bits_of(asker.hand, suit);
+  const auto led = table.trick.suit_to_follow();
+  std::uint64_t key = static_cast<unsigned>(std::popcount(own));
+  key = key << 13 | own;
+  key = key << 13 | bits_of(gone, suit);
+  key = key << 1 | (led && static_cast<int>(*led) == suit ? 1U : 0U);
+  for (int steps = 1; steps < max_players; ++steps) {
+    const bool sits = steps < table.players;
+    const unsigned voids = sits ? of(table.voids, asker.seat.left(steps, table.players)) : 0U;
+    key = key << 1 | ((voids >> suit) & 1U);
+  }
+  return key;
+}
+
+}  // namespace
+
+int input_count() {
+  return inputs_end;
+}
+
+SuitOrder canonical_suits(const PublicRound& table, const Asker& asker) {
+  CardSet gone = table.played;
+  if (table.turn_up)
+    gone.insert(*table.turn_up);
+  SuitOrder order{};
+  for (int suit = 0; suit < 4; ++suit)
+    order.key[static_cast<std::size_t>(suit)] = suit_key(table, asker, gone, suit);
+  for (std::size_t suit = 0; suit < 4; ++suit) {
+    if (table.trump && static_cast<std::size_t>(*table.trump) == suit)
+      continue;
+    int before = 0;
+    for (std::size_t other = 0; other < 4; ++other) {
+      const bool plain = !table.trump || static_cast<std::size_t>(*table.trump) != other;
+      if (plain && (order.key[other] > order.key[suit] ||
+                    (order.key[other] == order.key[suit] && other < suit)))
+        ++before;
+    }
+    order.place[suit] = static_cast<std::uint8_t>(1 + before);
+  }
+  return order;
+}
+
+Inputs active_inputs(const PublicRound& table, const Asker& asker, const SuitOrder& suits,
+                     Decision decision) {
+  return Listing(table, asker, suits, decision).make();
+}
+
+}  // namespace wizbid
