@@ -1,8 +1,6 @@
 // Random numbers keyed by (seed, stream, index): the same on every machine, thread and shard.
 #pragma once
 
-#include <Random123/philox.h>
-
 #include <array>
 #include <cstdint>
 
@@ -15,14 +13,14 @@ enum class Purpose : std::uint32_t { deals, fresh_deals, best_chance, games, tra
 class Random {
  public:
   Random(std::uint64_t seed, Purpose purpose, std::uint64_t index)
-      : key_{{static_cast<std::uint32_t>(seed), static_cast<std::uint32_t>(seed >> 32)}},
-        counter_{{0, static_cast<std::uint32_t>(purpose), static_cast<std::uint32_t>(index),
-                  static_cast<std::uint32_t>(index >> 32)}} {}
+      : key_{static_cast<std::uint32_t>(seed), static_cast<std::uint32_t>(seed >> 32)},
+        counter_{0, static_cast<std::uint32_t>(purpose), static_cast<std::uint32_t>(index),
+                 static_cast<std::uint32_t>(index >> 32)} {}
 
   std::uint32_t next() {
-    if (used_ == 4)
+    if (used_ == numbers_.size())
       refill();
-    return block_[used_++];
+    return numbers_[used_++];
   }
 
   // Uniform on 0..bound-1 without bias (Lemire 2019, multiply and reject). Must hold: bound > 0.
@@ -37,19 +35,22 @@ class Random {
     return static_cast<std::uint32_t>(product >> 32);
   }
 
- private:
-  void refill() {
-    const auto numbers = r123::Philox4x32()(counter_, key_);
-    for (unsigned i = 0; i < 4; ++i)
-      block_[i] = numbers[i];
-    ++counter_[0];
-    used_ = 0;
+  // The same, but no number is used for a bound of 1.
+  std::uint32_t choice(std::uint32_t bound) {
+    const std::uint32_t chosen = below(bound);
+    used_ -= bound == 1 ? 1U : 0U;  // never below 0: a number has just been used
+    return chosen;
   }
 
-  r123::Philox4x32::key_type key_;
-  r123::Philox4x32::ctr_type counter_;
-  std::array<std::uint32_t, 4> block_{};
-  unsigned used_ = 4;
+ private:
+  static constexpr unsigned blocks = 4;  // of four numbers, made side by side
+
+  void refill();
+
+  std::array<std::uint32_t, 2> key_;
+  std::array<std::uint32_t, 4> counter_;
+  std::array<std::uint32_t, 4 * blocks> numbers_{};
+  unsigned used_ = 4 * blocks;
 };
 
 }  // namespace wizbid
