@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "players/random_player.h"
+#include "players/random_round.h"
 #include "rules/bidding.h"
 
 namespace wizbid {
@@ -13,27 +14,7 @@ std::size_t at(Seat seat) {
 }
 
 Card draw_one(CardSet cards, Random& random) {
-  const int count = cards.size();
-  return count == 1 ? cards.lowest()
-                    : cards.nth(static_cast<int>(random.below(static_cast<std::uint32_t>(count))));
-}
-
-template <class Choose>
-TricksTaken play_tricks(PublicRound& table, Deal& hands, const OwnBids& bids, Choose choose,
-                        Random& random) {
-  for (int trick = 0; trick < table.cards; ++trick) {
-    table.trick = Trick(table.trump);
-    for (int place = 0; place < table.players; ++place) {
-      const Seat seat = table.leader.left(place, table.players);
-      CardSet& hand = hands[seat];
-      const Card card = draw_one(choose(CardView{table, seat, hand, bids[at(seat)]}), random);
-      hand.erase(card);
-      table.play(card);
-    }
-    table.leader = table.leader.left(table.trick.winning_place(), table.players);
-    ++table.taken[at(table.leader)];
-  }
-  return table.taken;
+  return cards.nth(static_cast<int>(random.choice(static_cast<std::uint32_t>(cards.size()))));
 }
 
 }  // namespace
@@ -67,22 +48,34 @@ Tricks draw_best_bid(const Player& player, const BidView& view, const RuleSet& r
     highest = rating;
     best[count++] = bid;
   }
-  return best[count == 1 ? 0 : random.below(count)];
+  return best[random.choice(count)];
 }
 
 TricksTaken play_cards(PublicRound table, Deal hands, const OwnBids& bids, const Seating& players,
                        Random& random) {
-  const auto choose = [&](const CardView& view) {
-    return players[at(view.seat)]->choose_cards(view);
-  };
-  return play_tricks(table, hands, bids, choose, random);
+  for (int trick = 0; trick < table.cards; ++trick) {
+    table.trick = Trick(table.trump);
+    for (int place = 0; place < table.players; ++place) {
+      const Seat seat = table.leader.left(place, table.players);
+      CardSet& hand = hands[seat];
+      const CardView view{table, seat, hand, bids[at(seat)]};
+      const Card card = draw_one(players[at(seat)]->choose_cards(view), random);
+      hand.erase(card);
+      table.trick.play(card);
+      table.played.insert(card);
+    }
+    table.leader = table.leader.left(table.trick.winning_place(), table.players);
+    ++table.taken[at(table.leader)];
+  }
+  return table.taken;
 }
 
 Playout::Playout(Situation situation, const Player& me, const Player& others)
     : situation_(std::move(situation)),
       bid_matters_(me.heeds_bids() || others.heeds_bids()),
       all_random_(dynamic_cast<const RandomPlayer*>(&me) != nullptr &&
-                  dynamic_cast<const RandomPlayer*>(&others) != nullptr) {
+                  dynamic_cast<const RandomPlayer*>(&others) != nullptr),
+      random_round_(situation_.trump) {
   players_.fill(&others);
   players_[at(situation_.seat)] = &me;
 }
@@ -111,16 +104,13 @@ OwnBids Playout::hold_auction(PublicRound& table, const Deal& deal, Tricks my_bi
 }
 
 TricksTaken Playout::play(const Deal& deal, Tricks my_bid, Random& random) const {
+  if (all_random_)
+    return random_round_.play(deal, situation_.players, situation_.cards, random);
   PublicRound table = opening(situation_);
   OwnBids bids{};
   if (bid_matters_)
     bids = hold_auction(table, deal, my_bid, random);
-  if (!all_random_)
-    return play_cards(table, deal, bids, players_, random);
-  // The same round without a virtual call a card.
-  Deal hands = deal;
-  return play_tricks(
-      table, hands, bids, [](const CardView& view) { return view.legal(); }, random);
+  return play_cards(table, deal, bids, players_, random);
 }
 
 }  // namespace wizbid

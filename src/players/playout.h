@@ -8,6 +8,7 @@
 #include "deals/random.h"
 #include "deals/situation.h"
 #include "players/player.h"
+#include "players/random_round.h"
 
 namespace wizbid {
 
@@ -16,8 +17,6 @@ using Seating = std::array<const Player*, max_players>;
 
 // Each seat's own bid, whether the table has heard it or not.
 using OwnBids = std::array<Tricks, max_players>;
-
-using TricksTaken = std::array<std::int8_t, max_players>;  // by seat
 
 // The public state at the start of a round of which `situation` tells: no card played, the bids
 // heard so far on the table. Points into `situation`, which must outlive it.
@@ -55,7 +54,8 @@ class Playout {
   Situation situation_;
   Seating players_{};
   bool bid_matters_;
-  bool all_random_;
+  bool all_random_;  // then random_round_ plays the same, faster
+  RandomRound random_round_;
 };
 
 }  // namespace wizbid

@@ -1,5 +1,7 @@
 #include "players/strength.h"
 
+#include <array>
+
 namespace wizbid {
 namespace {
 
@@ -18,6 +20,31 @@ constexpr CardSet suit_cards() {
   return CardSet::full_deck() - CardSet::wizards() - CardSet::jesters();
 }
 
+using Groups = std::array<CardSet, strengths>;
+
+constexpr Groups make_groups(Trump trump) {
+  Groups groups{};
+  const auto group = [&](Strength strength) -> CardSet& {
+    return groups[static_cast<std::size_t>(strength)];
+  };
+  group(Strength::jester) = CardSet::jesters();
+  group(Strength::plain_low) = suit_cards() - high_cards() - trump_cards(trump);
+  group(Strength::plain_high) = high_cards() - trump_cards(trump);
+  group(Strength::trump_low) = trump_cards(trump) - high_cards();
+  group(Strength::trump_high) = trump_cards(trump) & high_cards();
+  group(Strength::wizard) = CardSet::wizards();
+  return groups;
+}
+
+// By trump suit, and last without trump.
+constexpr std::array<Groups, 5> all_groups{make_groups(Suit::clubs), make_groups(Suit::diamonds),
+                                           make_groups(Suit::hearts), make_groups(Suit::spades),
+                                           make_groups(std::nullopt)};
+
+constexpr const Groups& groups_of(Trump trump) {
+  return all_groups[trump ? static_cast<std::size_t>(*trump) : 4];
+}
+
 template <class Pick>
 CardSet one_of_each_suit(CardSet cards, Pick pick) {
   if (!cards.lowest().is_suited())
@@ -34,21 +61,7 @@ CardSet one_of_each_suit(CardSet cards, Pick pick) {
 }  // namespace
 
 CardSet cards_of(Strength strength, Trump trump) {
-  switch (strength) {
-    case Strength::jester:
-      return CardSet::jesters();
-    case Strength::plain_low:
-      return suit_cards() - high_cards() - trump_cards(trump);
-    case Strength::plain_high:
-      return high_cards() - trump_cards(trump);
-    case Strength::trump_low:
-      return trump_cards(trump) - high_cards();
-    case Strength::trump_high:
-      return trump_cards(trump) & high_cards();
-    case Strength::wizard:
-      break;
-  }
-  return CardSet::wizards();
+  return groups_of(trump)[static_cast<std::size_t>(strength)];
 }
 
 CardSet strength_cuts() {
@@ -59,19 +72,19 @@ CardSet strength_cuts() {
 }
 
 CardSet weakest(CardSet cards, Trump trump) {
-  int strength = 0;
-  while ((cards & cards_of(static_cast<Strength>(strength), trump)).empty())
+  const Groups& groups = groups_of(trump);
+  std::size_t strength = 0;
+  while ((cards & groups[strength]).empty())
     ++strength;
-  return one_of_each_suit(cards & cards_of(static_cast<Strength>(strength), trump),
-                          [](CardSet suit) { return suit.lowest(); });
+  return one_of_each_suit(cards & groups[strength], [](CardSet suit) { return suit.lowest(); });
 }
 
 CardSet strongest(CardSet cards, Trump trump) {
-  int strength = strengths - 1;
-  while ((cards & cards_of(static_cast<Strength>(strength), trump)).empty())
+  const Groups& groups = groups_of(trump);
+  std::size_t strength = strengths - 1;
+  while ((cards & groups[strength]).empty())
     --strength;
-  return one_of_each_suit(cards & cards_of(static_cast<Strength>(strength), trump),
-                          [](CardSet suit) { return suit.highest(); });
+  return one_of_each_suit(cards & groups[strength], [](CardSet suit) { return suit.highest(); });
 }
 
 }  // namespace wizbid
