@@ -1,0 +1,209 @@
+#include "odds/sampled.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+#include <vector>
+
+#include "odds/best_chance.h"
+#include "odds/interval.h"
+#include "odds/sampled_estimate.h"
+#include "odds/sampled_run.h"
+
+namespace wizbid {
+namespace {
+
+constexpr std::uint64_t first_look = 1000;        // deals
+constexpr double fewest_to_judge = 200;           // effective deals, before a bid is dropped
+constexpr double clearly_worse = 5;               // standard errors of the difference
+constexpr double most_deals_for_one = 500;        // for each plain deal that a precision takes
+constexpr std::uint64_t most_deals = 1ULL << 30;  // that the sums have room for
+constexpr std::uint64_t fewest_fresh_deals = 1000;
+constexpr std::uint64_t most_fresh_deals_when_stopped = 256;
+
+// Plain deals that bring an interval to this half-width in the worst case, a chance of one half.
+double plain_deals_for(double precision) {
+  const double errors = errors_of_95_percent / (2 * precision);
+  return std::ceil(errors * errors);
+}
+
+std::uint64_t limit(const SampleSize& size) {
+  if (size.deals)
+    return *size.deals;
+  if (!size.precision)
+    return most_deals;
+  const double deals = plain_deals_for(*size.precision) * most_deals_for_one;
+  return deals < static_cast<double>(most_deals) ? static_cast<std::uint64_t>(deals) : most_deals;
+}
+
+// A sample that grows from look to look. How far to the next look depends on nothing but the deals
+// before, so that threads and time have no say in the answer.
+class Sampling {
+ public:
+  Sampling(const Question& question, const SampleOptions& options, Watcher& watcher)
+      : options_(options),
+        watcher_(watcher),
+        sampler_(question, options.seed),
+        sums_(sampler_.no_sums()),
+        contenders_(sampler_.bids()),
+        limit_(limit(options.size)) {}
+
+  Answer run() {
+    while (play_up_to(next_look()) && !enough())
+      drop_losers();
+    Answer answer = report();
+    if (!sampler_.situation().auction_over())
+      answer.fresh = fresh_figure();
+    answer.ending = stopped_ ? Ending::stopped : Ending::complete;
+    return answer;
+  }
+
+ private:
+  SampleEstimate estimate(const SampleSums& sums) const {
+    return {sums, sampler_.situation().rules.scoring, sampler_.situation().cards};
+  }
+
+  // The widest half-width of the chances to make a bid, among the contenders.
+  double widest() const {
+    const SampleEstimate now = estimate(sums_);
+    double widest = 0;
+    for (Tricks bid : contenders_)
+      widest = std::max(widest, half_width(now.make_interval(bid)));
+    return widest;
+  }
+
+  bool precise_enough() const {
+    return !options_.size.precision || widest() <= *options_.size.precision;
+  }
+
+  bool enough() const { return deals_ >= limit_ || (options_.size.precision && precise_enough()); }
+
+  // A tenth as far again to twice as far, as the precision needs.
+  std::uint64_t next_look() {
+    expected_ = limit_;
+    if (options_.size.deals && !options_.size.precision)
+      return limit_;
+    if (deals_ == 0)
+      return std::min(first_look, limit_);
+    double growth = 2;
+    if (options_.size.precision) {
+      const double lacking = widest() / *options_.size.precision;
+      const double needed = static_cast<double>(deals_) * lacking * lacking;
+      if (needed < static_cast<double>(limit_))
+        expected_ = static_cast<std::uint64_t>(needed);
+      growth = std::clamp(lacking * lacking * 1.01, 1.1, growth);
+    }
+    return std::min(limit_, static_cast<std::uint64_t>(static_cast<double>(deals_) * growth));
+  }
+
+  // Plays `range` after `bids`, all of it if the watcher has already said stop before.
+  std::uint64_t play(const DealRange& range, std::span<const Tricks> bids, SampleSums& sums) {
+    const std::span<const Tricks> played = sampler_.one_for_all() ? bids.first(1) : bids;
+    const bool fresh = range.purpose == Purpose::fresh_deals;
+    const bool stopped_before = stopped_;
+    const auto go_on = [&](std::uint64_t deals) {
+      const std::uint64_t done = fresh ? deals_ : deals_ + deals;
+      const double share = static_cast<double>(done) / static_cast<double>(expected_);
+      if (stopped_before)
+        return true;
+      stopped_ = !watcher_.go_on({fresh ? 1 : std::min(1.0, share), done});
+      return !stopped_;
+    };
+    return play_on_threads(sampler_, range, played, options_.threads, go_on, sums);
+  }
+
+  // False: stopped by the watcher.
+  bool play_up_to(std::uint64_t goal) {
+    deals_ += play({Purpose::deals, deals_, goal - deals_}, contenders_, sums_);
+    return !stopped_;
+  }
+
+  void drop_losers() {
+    const SampleEstimate now = estimate(sums_);
+    const Tricks best = now.best(contenders_);
+    if (options_.size.deals || now.effective_deals(best) < fewest_to_judge)
+      return;
+    std::erase_if(contenders_, [&](Tricks bid) {
+      return now.expected_score(best) - now.expected_score(bid) >
+             clearly_worse * now.error_of_difference(best, bid);
+    });
+  }
+
+  Answer report() const {
+    const SampleEstimate result = estimate(sums_);
+    Answer answer;
+    answer.how = How::sampled;
+    answer.deals = sums_.of(contenders_.front()).deals;
+    answer.effective_deals = result.effective_deals(contenders_.front());
+    answer.precision_reached = precise_enough();
+    answer.bids = odds_of_bids(result);
+    return answer;
+  }
+
+  // Every bid, those that the rules forbid unplayed; once the auction is over mine only.
+  std::vector<BidOdds> odds_of_bids(const SampleEstimate& result) const {
+    const int cards = sampler_.situation().cards;
+    if (sampler_.situation().auction_over()) {
+      std::vector<BidOdds> mine{result.odds(sampler_.bids().front())};
+      mine.front().best_chance = 1;
+      return mine;
+    }
+    std::vector<BidOdds> all(static_cast<std::size_t>(cards + 1));
+    for (Tricks bid = 0; bid <= cards; ++bid) {
+      BidOdds& odds = all[static_cast<std::size_t>(bid)];
+      odds.bid = bid;
+      odds.legal = false;
+      odds.tricks.assign(all.size(), 0);
+    }
+    for (Tricks bid : sampler_.bids())
+      all[static_cast<std::size_t>(bid)] = result.odds(bid);
+    set_best_chances(result, all);
+    return all;
+  }
+
+  // Among the contenders; a bid that was dropped has no chance worth the name.
+  void set_best_chances(const SampleEstimate& result, std::vector<BidOdds>& all) const {
+    std::vector<Points> scores;
+    std::vector<double> covariance;
+    for (Tricks a : contenders_) {
+      scores.push_back(result.expected_score(a));
+      for (Tricks b : contenders_)
+        covariance.push_back(result.covariance(a, b));
+    }
+    const std::vector<double> chances = best_chances(scores, covariance, options_.seed);
+    for (std::size_t i = 0; i < contenders_.size(); ++i)
+      all[static_cast<std::size_t>(contenders_[i])].best_chance = chances[i];
+  }
+
+  FreshFigure fresh_figure() {
+    const Tricks best = estimate(sums_).best(sampler_.bids());
+    std::uint64_t count = std::max<std::uint64_t>(deals_ / 4, 1);
+    if (!options_.size.deals)
+      count = std::max(count, fewest_fresh_deals);
+    if (stopped_)
+      count = std::min(count, most_fresh_deals_when_stopped);
+    SampleSums sums = sampler_.no_sums();
+    play({Purpose::fresh_deals, 0, count}, std::span(&best, 1), sums);
+    const BidOdds odds = estimate(sums).odds(best);
+    return {odds.expected_score, odds.score_error, odds.deals};
+  }
+
+  SampleOptions options_;
+  Watcher& watcher_;
+  DealSampler sampler_;
+  SampleSums sums_;
+  std::vector<Tricks> contenders_;  // bids
+  std::uint64_t limit_;
+  std::uint64_t expected_ = 1;  // deals that it will take, as far as is known
+  std::uint64_t deals_ = 0;
+  bool stopped_ = false;
+};
+
+}  // namespace
+
+Answer sample_odds(const Question& question, const SampleOptions& options, Watcher& watcher) {
+  assert(question.bid_noise > 0 && !question.situation.trump_open && options.threads > 0);
+  return Sampling(question, options, watcher).run();
+}
+
+}  // namespace wizbid

@@ -1,0 +1,74 @@
+#include "odds/sampled_deals.h"
+
+#include <array>
+
+#include "rules/bidding.h"
+#include "rules/scoring.h"
+
+namespace wizbid {
+namespace {
+
+// So many deals settle the scale of the weights.
+constexpr std::uint64_t pilot_deals = 256;
+
+std::vector<Tricks> bids_asked_about(const Situation& situation) {
+  if (situation.auction_over())
+    return {*situation.bids[static_cast<std::size_t>(situation.seat.index())]};
+  std::vector<Tricks> bids;
+  for (Tricks bid = 0; bid <= situation.cards; ++bid) {
+    if (is_legal_bid(situation.rules, situation.cards, bid))
+      bids.push_back(bid);
+  }
+  return bids;
+}
+
+}  // namespace
+
+DealSampler::DealSampler(const Question& question, std::uint64_t seed)
+    : question_(question),
+      seed_(seed),
+      bids_(bids_asked_about(question_.situation)),
+      drawer_(question_.situation),
+      playout_(question_.situation, *question_.model.me, *question_.model.others),
+      weigher_(question_),
+      scale_(find_scale()) {}
+
+// The most likely of the first deals weighs 2^28: enough room above for a likelier one to come,
+// enough places below for less likely ones to count. All shards find the same scale.
+std::optional<WeightScale> DealSampler::find_scale() const {
+  if (weigher_.all_alike())
+    return std::nullopt;
+  WideReal most_likely;
+  for (std::uint64_t i = 0; i < pilot_deals; ++i) {
+    Random random(seed_, Purpose::deals, i);
+    const WideReal likelihood = weigher_.likelihood(drawer_.draw(random));
+    if (most_likely.is_zero() || (!likelihood.is_zero() && ratio(likelihood, most_likely) > 1))
+      most_likely = likelihood;
+  }
+  return WeightScale(most_likely.is_zero() ? WideReal(1) : most_likely);
+}
+
+Weight DealSampler::weigh(const Deal& deal) const {
+  return scale_ ? scale_->weigh(weigher_.likelihood(deal)) : 1;
+}
+
+void DealSampler::play(const DealRange& range, std::span<const Tricks> bids,
+                       SampleSums& sums) const {
+  const Scoring& scoring = question_.situation.rules.scoring;
+  const auto me = static_cast<std::size_t>(question_.situation.seat.index());
+  std::array<Tricks, max_cards + 1> tricks{};
+  std::array<int, max_cards + 1> scores{};
+  for (std::uint64_t i = range.first; i < range.first + range.count; ++i) {
+    Random random(seed_, range.purpose, i);
+    const Deal deal = drawer_.draw(random);
+    for (std::size_t k = 0; k < bids.size(); ++k) {
+      Random luck = random;  // the same for every bid
+      tricks[k] = playout_.play(deal, bids[k], luck)[me];
+      scores[k] = score(scoring, bids[k], tricks[k]);
+    }
+    sums.add(weigh(deal), bids, std::span(tricks.data(), bids.size()),
+             std::span(scores.data(), bids.size()));
+  }
+}
+
+}  // namespace wizbid

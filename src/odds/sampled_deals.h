@@ -1,0 +1,62 @@
+// Plays the deals of a sample and adds up what happened.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "deals/draw.h"
+#include "deals/random.h"
+#include "odds/deal_weight.h"
+#include "odds/question.h"
+#include "odds/sampled_sums.h"
+#include "players/playout.h"
+
+namespace wizbid {
+
+// The deals number first, first + 1, ..., first + count - 1 of one stream.
+struct DealRange {
+  Purpose purpose = Purpose::deals;
+  std::uint64_t first = 0;
+  std::uint64_t count = 0;
+};
+
+// A question made ready for sampling. What happens on deal i is a function of the question, the
+// seed, the purpose and i alone. Any number of threads may use one.
+class DealSampler {
+ public:
+  // Must hold: question.bid_noise > 0, the trump is settled.
+  DealSampler(const Question& question, std::uint64_t seed);
+  DealSampler(const DealSampler&) = delete;
+  DealSampler& operator=(const DealSampler&) = delete;
+
+  // The bids that are asked about, ascending: the legal ones, or mine once the auction is over.
+  const std::vector<Tricks>& bids() const { return bids_; }
+  // Whether the bid has no influence on the tricks: then one play-out answers for all.
+  bool one_for_all() const { return !playout_.bid_matters(); }
+  SampleSums no_sums() const {
+    return one_for_all() ? SampleSums::one_row() : SampleSums::row_a_bid(situation().cards);
+  }
+  // Whether every deal weighs 1.
+  bool plain() const { return !scale_; }
+  const Situation& situation() const { return question_.situation; }
+
+  // Plays the deals of `range` after each of `bids` (ascending; a single one where one answers for
+  // all) and adds what happened to `sums`.
+  void play(const DealRange& range, std::span<const Tricks> bids, SampleSums& sums) const;
+
+ private:
+  Weight weigh(const Deal& deal) const;
+  std::optional<WeightScale> find_scale() const;
+
+  Question question_;
+  std::uint64_t seed_;
+  std::vector<Tricks> bids_;
+  DealDrawer drawer_;
+  Playout playout_;
+  DealWeigher weigher_;
+  std::optional<WeightScale> scale_;
+};
+
+}  // namespace wizbid

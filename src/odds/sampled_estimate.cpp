@@ -1,0 +1,109 @@
+#include "odds/sampled_estimate.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "odds/interval.h"
+#include "rules/scoring.h"
+
+namespace wizbid {
+namespace {
+
+WideSum total(const std::array<WideSum, max_cards + 1>& by_tricks) {
+  WideSum sum = 0;
+  for (WideSum part : by_tricks)
+    sum += part;
+  return sum;
+}
+
+double squared(double x) {
+  return x * x;
+}
+
+std::size_t at(Tricks tricks) {
+  return static_cast<std::size_t>(tricks);
+}
+
+}  // namespace
+
+SampleEstimate::SampleEstimate(const SampleSums& sums, const Scoring& scoring, int cards)
+    : sums_(sums), scoring_(scoring), cards_(cards) {
+  for (Tricks bid = 0; bid <= cards_; ++bid) {
+    if (sums_.of(bid).deals == 0)
+      continue;
+    total_weights_[at(bid)] = static_cast<double>(total(sums_.of(bid).weight));
+    for (Tricks t = 0; t <= cards_; ++t)
+      means_[at(bid)] += chance(bid, t) * score(scoring_, bid, t);
+  }
+}
+
+double SampleEstimate::chance(Tricks bid, Tricks tricks) const {
+  return static_cast<double>(sums_.of(bid).weight[at(tricks)]) / total_weights_[at(bid)];
+}
+
+double SampleEstimate::make_variance(Tricks bid) const {
+  const double make = chance(bid, bid);
+  const auto& squares = sums_.of(bid).weight_squared;
+  const auto hits = static_cast<double>(squares[at(bid)]);
+  const auto misses = static_cast<double>(total(squares) - squares[at(bid)]);
+  return (hits * squared(1 - make) + misses * squared(make)) / squared(total_weights_[at(bid)]);
+}
+
+Interval SampleEstimate::make_interval(Tricks bid) const {
+  const double make = chance(bid, bid);
+  const double variance = make_variance(bid);
+  return wilson_interval(make, variance > 0 ? make * (1 - make) / variance : effective_deals(bid));
+}
+
+double SampleEstimate::effective_deals(Tricks bid) const {
+  return squared(total_weights_[at(bid)]) /
+         static_cast<double>(total(sums_.of(bid).weight_squared));
+}
+
+// The sum of w^2 (x - mean) (y - mean'), which for two rows is expanded into the sums at hand.
+double SampleEstimate::covariance(Tricks a, Tricks b) const {
+  if (a > b)
+    std::swap(a, b);
+  const Points mean_a = expected_score(a);
+  const Points mean_b = expected_score(b);
+  const auto& squares_a = sums_.of(a).weight_squared;
+  const auto& squares_b = sums_.of(b).weight_squared;
+  const bool one_row = a == b || sums_.has_one_row();
+  double sum = one_row ? 0 : static_cast<double>(sums_.cross(a, b));
+  for (Tricks t = 0; t <= cards_; ++t) {
+    const Points x = score(scoring_, a, t);
+    const Points y = score(scoring_, b, t);
+    if (one_row)
+      sum += static_cast<double>(squares_a[at(t)]) * (x - mean_a) * (y - mean_b);
+    else
+      sum += static_cast<double>(squares_b[at(t)]) * mean_a * (mean_b - y) -
+             static_cast<double>(squares_a[at(t)]) * mean_b * x;
+  }
+  return sum / (total_weights_[at(a)] * total_weights_[at(b)]);
+}
+
+double SampleEstimate::error_of_difference(Tricks a, Tricks b) const {
+  return std::sqrt(std::max(0.0, covariance(a, a) + covariance(b, b) - 2 * covariance(a, b)));
+}
+
+Tricks SampleEstimate::best(std::span<const Tricks> bids) const {
+  return *std::max_element(bids.begin(), bids.end(), [&](Tricks a, Tricks b) {
+    return expected_score(a) < expected_score(b);
+  });
+}
+
+BidOdds SampleEstimate::odds(Tricks bid) const {
+  BidOdds odds;
+  odds.bid = bid;
+  for (Tricks t = 0; t <= cards_; ++t)
+    odds.tricks.push_back(chance(bid, t));
+  odds.make = chance(bid, bid);
+  odds.expected_score = expected_score(bid);
+  odds.make_error = std::sqrt(make_variance(bid));
+  odds.score_error = std::sqrt(covariance(bid, bid));
+  odds.make_interval = make_interval(bid);
+  odds.deals = sums_.of(bid).deals;
+  return odds;
+}
+
+}  // namespace wizbid

@@ -1,0 +1,48 @@
+// What the sums of a sample say about each bid, and how sure it is.
+#pragma once
+
+#include <array>
+#include <span>
+
+#include "odds/answer.h"
+#include "odds/sampled_sums.h"
+#include "rules/rule_set.h"
+
+namespace wizbid {
+
+// Chances and expected scores are ratios of weighted sums; their errors are those of the delta
+// method: the variance of sum(w x) / sum(w) is sum(w^2 (x - mean)^2) / sum(w)^2.
+// Must hold, where a bid is given: it was played on at least one deal.
+class SampleEstimate {
+ public:
+  // Keeps copies.
+  SampleEstimate(const SampleSums& sums, const Scoring& scoring, int cards);
+
+  Points expected_score(Tricks bid) const { return means_[static_cast<std::size_t>(bid)]; }
+  Interval make_interval(Tricks bid) const;
+  // All that is known of a bid but the chance that it is the best.
+  BidOdds odds(Tricks bid) const;
+
+  // Of two expected scores. Must hold: both bids were played on the same deals.
+  double covariance(Tricks a, Tricks b) const;
+  double error_of_difference(Tricks a, Tricks b) const;
+
+  // (sum w)^2 / sum w^2, the number of plain deals worth as much.
+  double effective_deals(Tricks bid) const;
+
+  // The bid of `bids` with the largest expected score, the first of equal ones.
+  // Must hold: !bids.empty().
+  Tricks best(std::span<const Tricks> bids) const;
+
+ private:
+  double chance(Tricks bid, Tricks tricks) const;
+  double make_variance(Tricks bid) const;
+
+  SampleSums sums_;
+  Scoring scoring_;
+  int cards_;
+  std::array<double, max_cards + 1> total_weights_{};  // by bid; 0: not played
+  std::array<Points, max_cards + 1> means_{};          // by bid
+};
+
+}  // namespace wizbid

@@ -1,0 +1,151 @@
+#include "odds/sampled_estimate.h"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <cmath>
+#include <vector>
+
+#include "deals/random.h"
+#include "odds/interval.h"
+#include "rules/scoring.h"
+
+namespace wizbid {
+namespace {
+
+constexpr int cards = 3;
+
+// Made-up results with weights, and the same as sums.
+struct Sample {
+  std::vector<double> weights;
+  std::array<std::vector<Tricks>, cards + 1> tricks;  // by bid
+  SampleSums sums = SampleSums::row_a_bid(cards);
+};
+
+Sample made_up_sample(std::uint32_t heaviest, int deals) {
+  const std::array<Tricks, cards + 1> bids{0, 1, 2, 3};
+  Random random(1, Purpose::games, heaviest);
+  Sample sample;
+  for (int i = 0; i < deals; ++i) {
+    const Weight weight = 1 + random.below(heaviest);
+    std::array<Tricks, cards + 1> tricks{};
+    std::array<int, cards + 1> scores{};
+    const std::uint32_t luck = random.below(3);
+    for (std::size_t bid = 0; bid < bids.size(); ++bid) {
+      tricks[bid] = static_cast<Tricks>((luck + random.below(2) + bid) % (cards + 1));
+      scores[bid] = score(Scoring{}, bids[bid], tricks[bid]);
+      sample.tricks[bid].push_back(tricks[bid]);
+    }
+    sample.weights.push_back(static_cast<double>(weight));
+    sample.sums.add(weight, bids, tricks, scores);
+  }
+  return sample;
+}
+
+// sum w x y / sum w, and the covariance of two weighted means, straight from the definitions.
+double mean(const Sample& sample, const std::vector<double>& x) {
+  double sum = 0;
+  double weights = 0;
+  for (std::size_t i = 0; i < x.size(); ++i) {
+    sum += sample.weights[i] * x[i];
+    weights += sample.weights[i];
+  }
+  return sum / weights;
+}
+double covariance(const Sample& sample, const std::vector<double>& x,
+                  const std::vector<double>& y) {
+  double sum = 0;
+  double weights = 0;
+  for (std::size_t i = 0; i < x.size(); ++i) {
+    sum +=
+        sample.weights[i] * sample.weights[i] * (x[i] - mean(sample, x)) * (y[i] - mean(sample, y));
+    weights += sample.weights[i];
+  }
+  return sum / (weights * weights);
+}
+
+std::vector<double> scores(const Sample& sample, Tricks bid) {
+  std::vector<double> list;
+  for (Tricks t : sample.tricks[static_cast<std::size_t>(bid)])
+    list.push_back(score(Scoring{}, bid, t));
+  return list;
+}
+std::vector<double> hits(const Sample& sample, Tricks bid, Tricks wanted) {
+  std::vector<double> list;
+  for (Tricks t : sample.tricks[static_cast<std::size_t>(bid)])
+    list.push_back(t == wanted ? 1 : 0);
+  return list;
+}
+
+TEST(SampleEstimate, AgreesWithTheDefinitions) {
+  for (std::uint32_t heaviest : {1U, 1000000U}) {
+    const Sample sample = made_up_sample(heaviest, 150);
+    const SampleEstimate estimate(sample.sums, Scoring{}, cards);
+    for (Tricks a = 0; a <= cards; ++a) {
+      const BidOdds odds = estimate.odds(a);
+      EXPECT_EQ(odds.bid, a);
+      for (Tricks t = 0; t <= cards; ++t)
+        EXPECT_NEAR(odds.tricks[static_cast<std::size_t>(t)], mean(sample, hits(sample, a, t)),
+                    1e-14);
+      EXPECT_EQ(odds.make, odds.tricks[static_cast<std::size_t>(a)]);
+      EXPECT_NEAR(odds.expected_score, mean(sample, scores(sample, a)), 1e-12);
+      EXPECT_NEAR(odds.make_error,
+                  std::sqrt(covariance(sample, hits(sample, a, a), hits(sample, a, a))), 1e-12);
+      EXPECT_NEAR(odds.score_error,
+                  std::sqrt(covariance(sample, scores(sample, a), scores(sample, a))), 1e-12);
+      for (Tricks b = 0; b <= cards; ++b) {
+        EXPECT_NEAR(estimate.covariance(a, b),
+                    covariance(sample, scores(sample, a), scores(sample, b)), 1e-11);
+        std::vector<double> difference = scores(sample, a);
+        for (std::size_t i = 0; i < difference.size(); ++i)
+          difference[i] -= scores(sample, b)[i];
+        EXPECT_NEAR(estimate.error_of_difference(a, b),
+                    std::sqrt(covariance(sample, difference, difference)), 1e-7);
+      }
+    }
+  }
+}
+
+TEST(SampleEstimate, PlainIntervalsAreWilsons) {
+  const Sample sample = made_up_sample(1, 200);
+  const BidOdds odds = SampleEstimate(sample.sums, Scoring{}, cards).odds(2);
+  const Interval wilson = wilson_interval(odds.make, 200);
+  EXPECT_NEAR(odds.make_interval.low, wilson.low, 1e-12);
+  EXPECT_NEAR(odds.make_interval.high, wilson.high, 1e-12);
+  EXPECT_EQ(odds.deals, 200);
+}
+
+// Weights 1 and 3: (1 + 3)^2 / (1 + 9).
+TEST(SampleEstimate, CountsTheEffectiveDeals) {
+  SampleSums sums = SampleSums::row_a_bid(1);
+  sums.add(1, std::array{0}, std::array{0}, std::array{20});
+  sums.add(3, std::array{0}, std::array{0}, std::array{20});
+  const SampleEstimate estimate(sums, Scoring{}, 1);
+  EXPECT_EQ(estimate.effective_deals(0), 1.6);
+  // Always made so far, and yet not certain.
+  EXPECT_EQ(estimate.odds(0).make, 1);
+  EXPECT_EQ(estimate.odds(0).make_error, 0);
+  EXPECT_LT(estimate.make_interval(0).low, 0.5);
+}
+
+TEST(SampleEstimate, OneRowServesEveryBid) {
+  SampleSums sums = SampleSums::one_row();
+  for (Tricks t : {0, 1, 1, 2})
+    sums.add(1, std::array{0}, std::array{t}, std::array{0});
+  const SampleEstimate estimate(sums, Scoring{}, 2);
+  EXPECT_EQ(estimate.expected_score(0), (20 - 10 - 10 - 20) / 4.0);
+  EXPECT_EQ(estimate.expected_score(1), (-10 + 30 + 30 - 10) / 4.0);
+  EXPECT_EQ(estimate.expected_score(2), (-20 - 10 - 10 + 40) / 4.0);
+  // Scores 20 -10 -10 -20 with mean -5, and -10 30 30 -10 with mean 10.
+  EXPECT_NEAR(estimate.covariance(0, 1), (25 * -20 + -5 * 20 * 2 + -15 * -20) / 16.0, 1e-12);
+  EXPECT_EQ(estimate.best(std::array{0, 1, 2}), 1);
+}
+
+TEST(SampleEstimate, OfEqualBidsTheLowestIsTheBest) {
+  SampleSums sums = SampleSums::row_a_bid(1);
+  sums.add(1, std::array{0, 1}, std::array{1, 0}, std::array{-10, -10});
+  EXPECT_EQ(SampleEstimate(sums, Scoring{}, 1).best(std::array{0, 1}), 0);
+}
+
+}  // namespace
+}  // namespace wizbid
