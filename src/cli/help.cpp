@@ -15,15 +15,15 @@ constexpr const char* examples = R"(Examples:
 )";
 
 constexpr const char* after_commands = R"(
-Cards are a rank and a suit, AH 10S 2C; W is a Wizard, J a Jester. Seat 1 is left
-of the dealer, leads and bids first; the dealer has the last seat.
+Cards are a rank and a suit, AH 10S 2C; W is a Wizard, J a Jester. Seat 1 is
+left of the dealer, leads and bids first; the dealer has the last seat.
 
-  -h, --help       help; after a command, help on that command
+  -h, --help       this text; after a command, help on that command
   -V, --version    the version
 
-Defaults for your table go into ~/.config/wizbid/config.toml, one `flag = value` a
-line, as in `players = 4`. A file named by WIZBID_CONFIG comes after it and wins;
-what you type wins over both.
+Defaults for your table go into ~/.config/wizbid/config.toml, one `flag = value`
+a line, as in `players = 4`. A file named by WIZBID_CONFIG comes after it and
+wins; what you type wins over both.
 )";
 
 std::string command_list() {
@@ -37,7 +37,7 @@ std::string command_list() {
 
 std::string main_help() {
   return fmt::format(
-      "{}\nwizbid tells the odds of every bid in the card game Wizard, and the best bid.\n\n"
+      "{}\nwizbid: the odds of every bid in the card game Wizard, and the best bid.\n\n"
       "Usage: wizbid COMMAND ...\n\n{}{}",
       examples, command_list(), after_commands);
 }

@@ -14,6 +14,7 @@
 #include "cli/progress_watcher.h"
 #include "odds/one_card.h"
 #include "odds/plan.h"
+#include "report/words.h"
 
 namespace wizbid::cli {
 
@@ -72,7 +73,9 @@ class Answering {
   bool interrupted() const { return interrupted_; }
 
  private:
-  static Failure failure(const Refusal& refusal) { return usage_failure({{refusal.message}}); }
+  static Failure failure(const Refusal& refusal) {
+    return usage_failure({{as_sentence(refusal.message)}});
+  }
 
   tl::expected<TrumpChoice, Refusal> choose_trump(const Question& question) {
     return advise_trump(question, [this](const Question& settled) -> tl::expected<Answer, Refusal> {
@@ -93,14 +96,9 @@ class Answering {
     return work(question, "");
   }
 
-  // The plan, where a number of deals or of seconds decides against enumerating.
-  tl::expected<Plan, Refusal> plan_for(const Question& question, Effort& effort) const {
-    auto plan = make_plan(question, effort);
-    const bool deals_asked = effort.sample.size.deals.has_value();
-    if (plan && plan->how == How::enumerated && effort.method == Method::automatic && deals_asked) {
-      effort.method = Method::sample;
-      plan = make_plan(question, effort);
-    }
+  // Bidders who never err leave a sample no deals to speak of.
+  tl::expected<Plan, Refusal> plan_for(const Question& question) const {
+    auto plan = make_plan(question, request_.effort.effort);
     if (plan && plan->how == How::sampled && question.bid_noise == 0)
       return tl::unexpected(Refusal{
           "--bid-noise 0 takes every bidder at his word and works for exact answers only; this one "
@@ -109,8 +107,7 @@ class Answering {
   }
 
   tl::expected<Worked, Refusal> work(const Question& question, const std::string& part) {
-    Effort effort = request_.effort.effort;
-    const auto plan = plan_for(question, effort);
+    const auto plan = plan_for(question);
     if (!plan)
       return tl::unexpected(plan.error());
     const bool sampled = plan->how == How::sampled;
@@ -122,7 +119,7 @@ class Answering {
     if (sampled && request_.effort.seconds)
       seconds = *request_.effort.seconds / parts_;
     ProgressWatcher watcher(session_, what, seconds);
-    auto answer = carry_out(*plan, question, effort, watcher);
+    auto answer = carry_out(*plan, question, request_.effort.effort, watcher);
     interrupted_ = interrupted_ || watcher.interrupted();
     if (!answer)
       return tl::unexpected(answer.error());

@@ -76,10 +76,7 @@ std::string model_words(const ModelNames& model) {
   return model.me == model.others ? model.me : fmt::format("{} against {}", model.me, model.others);
 }
 
-std::string deals_sentence(const OddsReport& report) {
-  const Answer& answer = report.answer;
-  if (answer.how != How::sampled)
-    return fmt::format("That is {} deals.", count_text(answer.deals));
+std::string sample_sentence(const Answer& answer) {
   const std::string deals = count_text(answer.deals);
   const auto effective = Integer(std::llround(answer.effective_deals));
   if (effective >= answer.deals)
@@ -104,6 +101,14 @@ double widest_half_width(const Answer& answer) {
 
 std::string counted(int count, const std::string& noun) {
   return fmt::format("{} {}{}", count, noun, count == 1 ? "" : "s");
+}
+
+std::string as_sentence(std::string text) {
+  if (!text.empty() && text.front() >= 'a' && text.front() <= 'z')
+    text.front() = static_cast<char>(text.front() - 'a' + 'A');
+  if (!text.empty() && text.back() != '.')
+    text += '.';
+  return text;
 }
 
 std::vector<std::string> situation_sentences(const OddsReport& report, SuitStyle style) {
@@ -137,7 +142,9 @@ std::string certainty_sentence(const OddsReport& report) {
 }
 
 std::vector<std::string> method_sentences(const OddsReport& report) {
-  std::vector<std::string> sentences{report.plan_reason, deals_sentence(report)};
+  std::vector<std::string> sentences{as_sentence(report.plan_reason)};
+  if (report.answer.how == How::sampled)
+    sentences.push_back(sample_sentence(report.answer));
   if (report.partial)
     sentences.push_back("Partial: you stopped the work.");
   if (!report.answer.precision_reached)

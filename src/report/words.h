@@ -12,6 +12,9 @@ namespace wizbid {
 // "1 card", "3 cards": a count with its noun.
 std::string counted(int count, const std::string& noun);
 
+// The text with a capital letter at its start and a full stop at its end.
+std::string as_sentence(std::string text);
+
 // What the bidder knows, one sentence each:
 //   "4 players, 3 cards each. You are in seat 2 and hold 2C AH W."
 //   "7H is turned up: hearts are trump."

@@ -89,8 +89,8 @@ TEST(TextReport, TellsAOneCardAnswer) {
             "> 1   +7.9     -    45%  55  45\n"
             "  0   +6.6   1.4    55%  55  45\n"
             "\n"
-            "Counted. That is 3,306 deals. Model points, bid noise 2, rules official, seed 1,\n"
-            "wizbid 1.2.3.\n"
+            "One card each: all 3,306 deals counted by formula. Model points, bid noise 2,\n"
+            "rules official, seed 1, wizbid 1.2.3.\n"
             "Again: wizbid odds JC -p 3 -s 1 -t 8H\n");
 }
 
