@@ -1,7 +1,10 @@
 // The rules in force, as data: every variant is a value of this struct, never a branch elsewhere.
 #pragma once
 
+#include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "rules/table.h"
 
@@ -15,15 +18,30 @@ struct Scoring {
   friend bool operator==(const Scoring&, const Scoring&) = default;
 };
 
+// Which rounds a game has: every step-th one, counted back from the last, in which all 60 cards
+// are dealt. Must hold: step >= 1.
+struct Schedule {
+  int step = 1;
+  friend bool operator==(const Schedule&, const Schedule&) = default;
+};
+
+// The default values are the publisher's rules. What all rule sets so far have in common is no
+// data here: who wins a trick and what may be played (rules/trick.h), how the turn-up settles the
+// trump (rules/trump.h), that any number of tricks may be bid (rules/bidding.h).
 struct RuleSet {
   std::string name = "official";
+  std::string title = "The publisher's rules";  // one line for people
   Scoring scoring;
+  Schedule schedule;
   friend bool operator==(const RuleSet&, const RuleSet&) = default;
 };
 
-// The publisher's rules; see docs/odds.md.
-inline RuleSet official_rules() {
-  return {};
-}
+RuleSet official_rules();
+
+// All rule sets that have a name, the official one first.
+std::vector<RuleSet> named_rule_sets();
+
+// The rule set of this name, or nothing.
+std::optional<RuleSet> find_rule_set(std::string_view name);
 
 }  // namespace wizbid

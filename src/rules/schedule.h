@@ -1,10 +1,9 @@
 // The rounds of a game.
 #pragma once
 
-#include <optional>
 #include <vector>
 
-#include "rules/table.h"
+#include "rules/rule_set.h"
 
 namespace wizbid {
 
@@ -18,5 +17,9 @@ constexpr int last_round(int players) {
 constexpr bool is_last_round(int players, int cards) {
   return players * cards == Card::deck_size;
 }
+
+// The rounds of a game in the order they are played, each by its number of cards: 1, 2, .., 20 by
+// the official rules with three players.
+std::vector<int> rounds(const RuleSet& rules, int players);
 
 }  // namespace wizbid
