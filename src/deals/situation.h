@@ -33,6 +33,8 @@ struct Situation {
   bool auction_over() const { return static_cast<int>(bids.size()) == players; }
   // The cards that I do not see: 60 less my hand and the turn-up.
   CardSet unseen() const;
+
+  friend bool operator==(const Situation&, const Situation&) = default;
 };
 
 // The same situation once the dealer has named `trump`.
