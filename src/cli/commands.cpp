@@ -2,12 +2,13 @@
 
 #include "cli/command.h"
 #include "cli/count_command.h"
+#include "cli/odds_command.h"
 
 namespace wizbid::cli {
 
 // One line a command: what X_command.h declares.
 std::span<const Command> all_commands() {
-  static const std::array commands{count_command()};
+  static const std::array commands{odds_command(), count_command()};
   return commands;
 }
 

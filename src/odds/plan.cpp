@@ -1,0 +1,148 @@
+#include "odds/plan.h"
+
+#include <fmt/format.h>
+
+#include "odds/answer_source.h"
+#include "odds/enumerated_cost.h"
+#include "odds/enumerated_evidence.h"
+#include "odds/plan_words.h"
+
+namespace wizbid {
+namespace {
+
+// What Method::exact puts up with, in seconds.
+constexpr double longest_enumeration = 3600;
+
+// The question about fewer cards: part of the hand, nothing heard.
+Question with_fewer_cards(Question question, int cards) {
+  CardSet& hand = question.situation.hand;
+  while (hand.size() > cards)
+    hand.erase(hand.highest());
+  question.situation.cards = cards;
+  question.situation.bids = Bids(static_cast<std::size_t>(question.situation.seat.index()));
+  return question;
+}
+
+class Planner {
+ public:
+  Planner(const Question& question, const Effort& effort) : question_(question), effort_(effort) {}
+
+  tl::expected<Plan, Refusal> plan() {
+    const bool one_card = question_.situation.cards == 1;
+    if (one_card && effort_.method != Method::sample)
+      return counted();
+    measure(question_);
+    switch (effort_.method) {
+      case Method::exact:
+        if (plan_.seconds && *plan_.seconds <= longest_enumeration)
+          return enumerated();
+        return too_long();
+      case Method::sample:
+        return sampled(fmt::format("{} deals: sampled, as asked for", count_in_words(plan_.deals)));
+      case Method::automatic:
+        break;
+    }
+    if (effort_.sample.size.deals)
+      return sampled(fmt::format("{} deals: sampled, because a number of deals was asked for",
+                                 count_in_words(plan_.deals)));
+    if (plan_.seconds && *plan_.seconds <= effort_.patience)
+      return enumerated();
+    return sampled(stand_for() + too_slow());
+  }
+
+ private:
+  void measure(const Question& question) {
+    const EnumerationSize size = size_of_enumeration(question);
+    plan_.deals = size.deals;
+    plan_.classes = size.classes;
+    if (size.seconds)
+      plan_.seconds = *size.seconds / effort_.sample.threads;
+  }
+
+  Plan counted() {
+    plan_.how = How::counted;
+    plan_.deals = size_of_enumeration(question_).deals;
+    plan_.reason =
+        fmt::format("one card each: all {} deals counted by formula", count_in_words(plan_.deals));
+    return plan_;
+  }
+
+  std::string stand_for() const {
+    return fmt::format("{} classes of deals stand for all {} deals", count_in_words(*plan_.classes),
+                       count_in_words(plan_.deals));
+  }
+
+  std::string too_slow() const {
+    if (!plan_.seconds)
+      return ", too many to go through: sampled";
+    return fmt::format(", to go through them would take {}: sampled",
+                       time_in_words(*plan_.seconds));
+  }
+
+  Plan enumerated() {
+    plan_.how = How::enumerated;
+    plan_.reason = fmt::format("{}: enumerated, {}", stand_for(), time_in_words(*plan_.seconds));
+    return plan_;
+  }
+
+  tl::expected<Plan, Refusal> sampled(std::string reason) {
+    if (question_.bid_noise == 0 && !HeardEvidence(question_).says_nothing())
+      return no_noise();
+    plan_.how = How::sampled;
+    plan_.reason = std::move(reason);
+    return plan_;
+  }
+
+  tl::unexpected<Refusal> no_noise() const {
+    const bool reachable = plan_.seconds && *plan_.seconds <= longest_enumeration;
+    const std::string way_out =
+        reachable ? fmt::format(
+                        "ask for the exact method, which would take {}, or give a noise "
+                        "above 0",
+                        time_in_words(*plan_.seconds))
+                  : std::string("give a noise above 0");
+    return tl::unexpected(Refusal{
+        "bid noise 0 takes every bidder at his word and works for counted and enumerated answers "
+        "only, because a sample may hold no deal that fits the bids; " +
+        way_out});
+  }
+
+  tl::unexpected<Refusal> too_long() {
+    const std::string estimate = plan_.seconds
+                                     ? fmt::format("would take {}", time_in_words(*plan_.seconds))
+                                     : std::string("would take longer than anybody can wait");
+    return tl::unexpected(
+        Refusal{fmt::format("an exact answer {}: {}. {}, or ask for a sampled answer", estimate,
+                            stand_for(), within_reach())});
+  }
+
+  // What could be enumerated at this table, as a piece of advice.
+  std::string within_reach() const {
+    const int players = question_.situation.players;
+    for (int cards = question_.situation.cards - 1; cards > 1; --cards) {
+      const auto seconds = size_of_enumeration(with_fewer_cards(question_, cards)).seconds;
+      if (seconds && *seconds / effort_.sample.threads <= longest_enumeration)
+        return fmt::format("With {} players up to {} cards each are within an hour's reach",
+                           players, cards);
+    }
+    return fmt::format("With {} players only the round of one card is within an hour's reach",
+                       players);
+  }
+
+  const Question& question_;
+  const Effort& effort_;
+  Plan plan_;
+};
+
+}  // namespace
+
+tl::expected<Plan, Refusal> make_plan(const Question& question, const Effort& effort) {
+  return Planner(question, effort).plan();
+}
+
+tl::expected<Answer, Refusal> carry_out(const Plan& plan, const Question& question,
+                                        const Effort& effort, Watcher& watcher) {
+  return answer_source(plan.how).answer(question, effort, watcher);
+}
+
+}  // namespace wizbid
