@@ -5,6 +5,7 @@
 #include <cmath>
 #include <vector>
 
+#include "deals/canonical.h"
 #include "odds/best_chance.h"
 #include "odds/interval.h"
 #include "odds/sampled_estimate.h"
@@ -203,7 +204,10 @@ class Sampling {
 
 Answer sample_odds(const Question& question, const SampleOptions& options, Watcher& watcher) {
   assert(question.bid_noise > 0 && !question.situation.trump_open && options.threads > 0);
-  return Sampling(question, options, watcher).run();
+  // Drawing in canonical suits, the answer does not depend on what a suit is called.
+  Question canonical = question;
+  canonical.situation = canonical_suits(question.situation).situation;
+  return Sampling(canonical, options, watcher).run();
 }
 
 }  // namespace wizbid

@@ -1,0 +1,196 @@
+// What makes no sense is refused: exit code 2, a sentence that says what to type instead, and
+// nothing on standard output.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "cli/program.h"
+
+namespace wizbid::cli {
+namespace {
+
+using testing::HasSubstr;
+
+struct BadInput {
+  const char* name;
+  std::vector<std::string> words;
+  const char* says;  // part of the message
+};
+
+std::vector<std::string> odds(std::initializer_list<const char*> words) {
+  std::vector<std::string> all{"odds"};
+  all.insert(all.end(), words.begin(), words.end());
+  return all;
+}
+
+std::string many_cards(int count) {
+  std::string hand;
+  for (int i = 0; i < count; ++i)
+    hand += "2C ";
+  return hand;
+}
+
+std::vector<BadInput> bad_inputs() {
+  const std::string hundred_kilobytes(100000, 'x');
+  return {
+      // Cards
+      {"RankTypo", odds({"1C", "-p3", "-s1", "-t8H"}), "AC"},
+      {"SuitTypo", odds({"JX", "-p3", "-s1", "-t8H"}), "is not a suit"},
+      {"RankWithoutSuit", odds({"10", "-p3", "-s1", "-t8H"}), "has no suit"},
+      {"SuitWithoutRank", odds({"H", "-p3", "-s1", "-t8H"}), "suit without a card"},
+      {"ElevenOfHearts", odds({"11H", "-p3", "-s1", "-t8C"}), "two ways"},
+      {"FourteenOfHearts", odds({"14H", "-p3", "-s1", "-t8C"}), "there is no rank 14"},
+      {"ZeroOfHearts", odds({"0H", "-p3", "-s1", "-t8C"}), "is not a card"},
+      {"GermanDame", odds({"DH", "-p3", "-s1", "-t8C"}), "QH"},
+      {"CyrillicLetter", odds({"J\u0441", "-p3", "-s1", "-t8H"}), "U+0441"},
+      {"FullWidthLetter", odds({"J\uff23", "-p3", "-s1", "-t8H"}), "U+FF23"},
+      {"ZeroWidthSpace", odds({"J\u200bC", "-p3", "-s1", "-t8H"}), "U+200B"},
+      {"StrayByte", odds({"J\xff", "-p3", "-s1", "-t8H"}), "0xFF"},
+      {"Emoji", odds({"\U0001F0A1", "-p3", "-s1", "-t8H"}), "U+1F0A1"},
+      {"Escape", odds({"J\x1b[31mC", "-p3", "-s1", "-t8H"}), "U+001B"},
+      {"Word", odds({"ace of hearts", "-p3", "-s1", "-t8C"}), "position"},
+      {"JackOrJester", odds({"H 4 S 9 J", "-p4", "-s1", "-t8C"}), "two ways"},
+      {"Semicolon", odds({"AH;KH", "-p3", "-s1", "-t8C"}), "blanks or commas"},
+      {"Underscore", odds({"A_H", "-p3", "-s1", "-t8C"}), "position"},
+      {"HundredKilobytes", {"odds", hundred_kilobytes, "-p3", "-s1", "-t8H"}, "position 1"},
+      // Hands
+      {"EmptyHand", odds({"", "-p3", "-s1", "-t8H"}), "hand is empty"},
+      {"NoHand", odds({"-p3", "-s1", "-t8H"}), "hand is empty"},
+      {"BlankHand", odds({"   ", "-p3", "-s1", "-t8H"}), "hand is empty"},
+      {"Duplicate", odds({"AH AH", "-p3", "-s1", "-t8C"}), "more than once"},
+      {"DuplicateInWords", odds({"AH", "HA", "-p3", "-s1", "-t8C"}), "more than once"},
+      {"FiveWizards", odds({"W W W W W", "-p3", "-s1", "-t8C"}), "5 Wizards"},
+      {"FiveJesters", odds({"Je Je Je Je Je", "-p3", "-s1", "-t8C"}), "5 Jesters"},
+      {"FifthWizardTurnedUp", odds({"W W W W", "-p3", "-s1", "-tW", "--trump", "H"}), "all 4"},
+      {"CardIsTurnUp", odds({"AH", "-p3", "-s1", "-tAH"}), "turned up as well"},
+      {"TooManyCards", odds({"2C3C4C5C6C7C8C9C10CJCQC", "-p6", "-s1", "-t8H"}), "too large"},
+      {"SixtyOneCards", {"odds", many_cards(61), "-p3", "-s1", "-t8H"}, "61 cards"},
+      // Players and seats
+      {"NoPlayers", odds({"JC", "-s1", "-t8H"}), "give -p 3, 4, 5 or 6"},
+      {"TwoPlayers", odds({"JC", "-p2", "-s1", "-t8H"}), "from 3 to 6"},
+      {"SevenPlayers", odds({"JC", "-p7", "-s1", "-t8H"}), "from 3 to 6"},
+      {"PlayersInWords", odds({"JC", "-pthree", "-s1", "-t8H"}), "from 3 to 6"},
+      {"HalfAPlayer", odds({"JC", "-p3.5", "-s1", "-t8H"}), "from 3 to 6"},
+      {"HugePlayers", odds({"JC", "-p99999999999999999999", "-s1", "-t8H"}), "from 3 to 6"},
+      {"PlayersWithoutValue", odds({"JC", "-s1", "-t8H", "-p"}), "--players needs"},
+      {"PlayersTwice", odds({"JC", "-p3", "-p4", "-s1", "-t8H"}), "give it once"},
+      {"NoSeat", odds({"JC", "-p3", "-t8H"}), "The seat is missing"},
+      {"SeatZero", odds({"JC", "-p3", "-s0", "-t8H"}), "seat"},
+      {"SeatBeyondTable", odds({"JC", "-p3", "-s4", "-t8H"}), "no seat 4"},
+      {"SeatInWords", odds({"JC", "-p3", "-slast", "-t8H"}), "dealer"},
+      {"NegativeSeat", odds({"JC", "-p3", "-s-1", "-t8H"}), "seat"},
+      // Turn-up and trump
+      {"NoTurnUp", odds({"JC", "-p3", "-s1"}), "give -t CARD"},
+      {"NoneTurnedUpTooEarly", odds({"JC", "-p3", "-s1", "-tnone"}), "last round"},
+      {"TwoTurnedUp", odds({"JC", "-p3", "-s1", "-t8H 9H"}), "2 cards"},
+      {"TurnUpTypo", odds({"JC", "-p3", "-s1", "-t8X"}), "is not a suit"},
+      {"TurnUpInLastRound", odds({"2C3C4C5C6C7C8C9C10CJC", "-p6", "-s1", "-t8H"}), "leave -t out"},
+      {"TrumpWithoutWizard", odds({"JC", "-p3", "-s1", "-t8H", "--trump", "S"}),
+       "leave --trump out"},
+      {"TrumpMissing", odds({"JC", "-p3", "-s1", "-tW"}), "--trump C, D, H or S"},
+      {"TrumpNone", odds({"JC", "-p3", "-s1", "-tW", "--trump", "none"}), "can't name none"},
+      {"TrumpTypo", odds({"JC", "-p3", "-s1", "-tW", "--trump", "X"}), "write C (clubs)"},
+      {"TrumpWithJester", odds({"QC", "-p3", "-s1", "-tJ", "--trump", "H"}), "leave --trump out"},
+      // Bids
+      {"BidTooHigh", odds({"JC", "-p3", "-t8H", "-b2"}), "a bid is 0 to 1"},
+      {"NegativeBid", odds({"JC", "-p3", "-t8H", "-b-1"}), "is no bid"},
+      {"BidInWords", odds({"JC", "-p3", "-t8H", "-bone"}), "is no bid"},
+      {"MissingBid", odds({"JC", "-p4", "-t8H", "-b1,,0"}), "is no bid"},
+      {"TooFewBids", odds({"JC", "-p4", "-s4", "-t8H", "-b1"}), "before seat 4"},
+      {"TooManyBids", odds({"JC", "-p3", "-t8H", "-b1,0,1,0"}), "too many for 3 players"},
+      {"BidsBeforeTheLeader", odds({"JC", "-p3", "-s1", "-t8H", "-b1"}), "nobody bids before"},
+      {"AllBidsButNoSeat", odds({"JC", "-p3", "-t8H", "-b1,0,0"}), "-s"},
+      {"OwnBidNotGiven", odds({"JC", "-p3", "-s1", "-t8H", "-b-,0,0"}), "Your own bid"},
+      {"AllSeatsAllBids", odds({"JC", "-p3", "-sall", "-t8H", "-b1,0,0"}), "leave --bids out"},
+      // Questions
+      {"SaidTooMuch", odds({"JC", "-p3", "-s1", "-t8H", "--said", "2"}), "from 0 to 1"},
+      {"SaidInWords", odds({"JC", "-p3", "-s1", "-t8H", "--said", "none"}), "whole number"},
+      {"SaidAfterTheAuction", odds({"JC", "-p3", "-s1", "-t8H", "-b1,0,0", "--said", "1"}),
+       "leave one of them out"},
+      {"NeedInWords", odds({"JC", "-p3", "-s1", "-t8H", "--need", "ten"}), "as in 20 or -10"},
+      {"BriefJson", odds({"JC", "-p3", "-s1", "-t8H", "--brief", "--format", "json"}),
+       "leave --brief out"},
+      {"BriefWithValue", odds({"JC", "-p3", "-s1", "-t8H", "--brief=1"}), "type --brief alone"},
+      {"BriefAndWhy", odds({"JC", "-p3", "-s1", "-t8H", "--brief", "--why"}),
+       "leave one of them out"},
+      // Models and methods
+      {"ModelTypo", odds({"JC", "-p3", "-s1", "-t8H", "--model", "gredy"}), "Did you mean greedy?"},
+      {"UnknownOthers", odds({"JC", "-p3", "-s1", "-t8H", "--others", "humans"}),
+       "points, rival, greedy or random"},
+      {"MethodTypo", odds({"JC", "-p3", "-s1", "-t8H", "--method", "exakt"}),
+       "Did you mean exact?"},
+      {"ExactOutOfReach",
+       odds({"2C4C6C8C10CQC3D5D7D9D", "-p4", "-s1", "-t8H", "--method", "exact"}), "exact"},
+      {"DealsOfAnExactAnswer",
+       odds({"JC", "-p3", "-s1", "-t8H", "--method", "exact", "--deals", "100"}),
+       "leave one of them out"},
+      {"NoDeals", odds({"JC", "-p3", "-s1", "-t8H", "--deals", "0"}), "at least 1"},
+      {"DealsInWords", odds({"JC", "-p3", "-s1", "-t8H", "--deals", "1e6"}), "at least 1"},
+      {"NoPrecision", odds({"JC", "-p3", "-s1", "-t8H", "--precision", "0"}), "as in 0.5"},
+      {"PrecisionWithSign", odds({"JC", "-p3", "-s1", "-t8H", "--precision", "0.5%"}), "as in 0.5"},
+      {"NoTime", odds({"JC", "-p3", "-s1", "-t8H", "--time", "0"}), "seconds above 0"},
+      {"NegativeTime", odds({"JC", "-p3", "-s1", "-t8H", "--time", "-1"}), "seconds above 0"},
+      {"NegativeNoise", odds({"JC", "-p3", "-s1", "-t8H", "--bid-noise", "-1"}), "or inf"},
+      {"NoiseNotANumber", odds({"JC", "-p3", "-s1", "-t8H", "--bid-noise", "nan"}), "or inf"},
+      {"NoNoiseInASample",
+       odds({"2C4C6C8C10CQC3D5D7D9D", "-p4", "-t8H", "-b3", "--bid-noise", "0"}), "above 0"},
+      {"SeedInWords", odds({"JC", "-p3", "-s1", "-t8H", "--seed", "lucky"}), "whole number"},
+      {"NegativeSeed", odds({"JC", "-p3", "-s1", "-t8H", "--seed", "-1"}), "whole number"},
+      {"NoThreads", odds({"JC", "-p3", "-s1", "-t8H", "--threads", "0"}), "from 1 to 1024"},
+      {"TooManyThreads", odds({"JC", "-p3", "-s1", "-t8H", "--threads", "5000"}), "from 1 to 1024"},
+      // What other versions have
+      {"OtherRules", odds({"JC", "-p3", "-s1", "-t8H", "--rules", "plus-minus-one"}),
+       "rule set official only"},
+      {"OtherDeck", odds({"JC", "-p3", "-s1", "-t8H", "--deck", "german"}), "deck us only"},
+      {"OtherLanguage", odds({"JC", "-p3", "-s1", "-t8H", "--lang", "de"}), "language en only"},
+      {"Compare", odds({"JC", "-p3", "-s1", "-t8H", "--compare"}), "does not have the flag"},
+      {"Plot", odds({"JC", "-p3", "-s1", "-t8H", "--plot", "a.svg"}), "does not have the flag"},
+      {"Shard", odds({"JC", "-p3", "-s1", "-t8H", "--shard", "1/2"}), "does not have the flag"},
+      {"Chart", {"chart", "-p", "4"}, "does not have the command chart"},
+      {"Completion", {"completion", "bash"}, "does not have the command completion"},
+      // Flags and commands
+      {"FlagTypo", odds({"JC", "--playrs", "3"}), "Did you mean --players?"},
+      {"FlagWithOneDash", odds({"JC", "-players", "3"}), "Did you mean --players?"},
+      {"UnknownFlag", odds({"JC", "--frobnicate"}), "There is no flag --frobnicate."},
+      {"UnknownLetter", odds({"JC", "-x"}), "The short flags here are"},
+      {"FlagForAValue", odds({"JC", "-p", "-s", "1"}), "but -s follows"},
+      {"FormatTypo", odds({"JC", "-p3", "-s1", "-t8H", "--format", "jsn"}), "Did you mean json?"},
+      {"ColourTypo", odds({"JC", "-p3", "-s1", "-t8H", "--color", "yes"}), "auto, always or never"},
+      {"CommandTypo", {"ods", "JC"}, "Did you mean odds?"},
+      {"CommandMissing", {"JC", "-p", "3"}, "wizbid odds JC"},
+      {"FlagBeforeCommand", {"-p", "3", "odds", "JC"}, "after the command"},
+      {"UnknownCommand", {"frobnicate"}, "wizbid help"},
+      {"HelpOnNothing", {"help", "frobnicate"}, "wizbid help"},
+  };
+}
+
+class BadInputs : public testing::TestWithParam<BadInput> {};
+
+bool is_clean(const std::string& text) {
+  return std::none_of(text.begin(), text.end(),
+                      [](char c) { return static_cast<unsigned char>(c) < 0x20 && c != '\n'; });
+}
+
+TEST_P(BadInputs, AreRefusedWithASentence) {
+  const Outcome outcome = run_program(GetParam().words);
+  EXPECT_EQ(outcome.code, 2);
+  EXPECT_EQ(outcome.out, "");
+  EXPECT_THAT(outcome.err, HasSubstr(GetParam().says));
+  EXPECT_TRUE(outcome.err.starts_with("wizbid: ")) << outcome.err;
+  EXPECT_TRUE(outcome.err.ends_with(".\n") || outcome.err.ends_with("?\n")) << outcome.err;
+  EXPECT_TRUE(is_clean(outcome.err)) << outcome.err;
+  EXPECT_LT(outcome.err.size(), 1000U);
+}
+
+INSTANTIATE_TEST_SUITE_P(Cases, BadInputs, testing::ValuesIn(bad_inputs()),
+                         [](const auto& info) { return info.param.name; });
+
+TEST(SeveralFaults, AreReportedAtOnce) {
+  const Outcome outcome = run_program(odds({"AH AH", "-p3", "-s5", "-t8C", "-b1"}));
+  EXPECT_EQ(outcome.code, 2);
+  EXPECT_GE(std::count(outcome.err.begin(), outcome.err.end(), '\n'), 2);
+}
+
+}  // namespace
+}  // namespace wizbid::cli
