@@ -29,6 +29,12 @@ Json steady(Json json) {
   return json;
 }
 
+// The command that repeats an answer names the road that was taken, so the reason for it differs.
+Json same_work(Json json) {
+  json["method"].erase("reason");
+  return json;
+}
+
 double number(const Json& json) {
   return json.get<double>();
 }
@@ -92,7 +98,7 @@ TEST(Odds, TheCommandInTheAnswerGivesItAgain) {
     const std::string command = asked["method"]["command"];
     const Outcome again = run_shell("\"$WIZBID\" " + command.substr(std::string("wizbid").size()));
     ASSERT_EQ(again.code, 0) << command << '\n' << again.err;
-    EXPECT_EQ(steady(Json::parse(again.out)), steady(asked)) << command;
+    EXPECT_EQ(same_work(steady(Json::parse(again.out))), same_work(steady(asked))) << command;
   }
 }
 
