@@ -61,8 +61,7 @@ TricksTaken play_cards(PublicRound table, Deal hands, const OwnBids& bids, const
       const CardView view{table, seat, hand, bids[at(seat)]};
       const Card card = draw_one(players[at(seat)]->choose_cards(view), random);
       hand.erase(card);
-      table.trick.play(card);
-      table.played.insert(card);
+      table.play(card);
     }
     table.leader = table.leader.left(table.trick.winning_place(), table.players);
     ++table.taken[at(table.leader)];

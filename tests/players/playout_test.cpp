@@ -108,6 +108,25 @@ TEST(PlayCards, EveryViewIsTheStateOfTheTable) {
   EXPECT_EQ(std::accumulate(taken.begin(), taken.end(), 0), 5);
 }
 
+// Seat 2 can't follow the club led, seat 3 can't follow the diamond.
+TEST(PlayCards, TheTableRemembersWhoCouldNotFollow) {
+  const Scoring scoring;
+  PublicRound table;
+  table.scoring = &scoring;
+  table.cards = 2;
+  Scripted player;
+  player.on_card = [&](const CardView& view) {
+    if (view.table.played.size() == 5) {
+      EXPECT_THAT(view.table.voids,
+                  ElementsAre(0, 1U << static_cast<unsigned>(Suit::clubs), 0, 0, 0, 0));
+    }
+    return CardSet{view.legal().lowest()};
+  };
+  const Deal deal = deal_of({"3C 9D", "4D 5H", "2C 7H"});
+  Random random(1, Purpose::games, 0);
+  play_cards(table, deal, {}, Seating{&player, &player, &player}, random);
+}
+
 TEST(Playout, BidsHeardStandAndLaterOnesAreMadeInTurn) {
   const Situation asked = situation("AH 10S", 4, 2, "7H", {{2}});
   Random random(5, Purpose::deals, 0);
