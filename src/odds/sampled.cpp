@@ -5,7 +5,6 @@
 #include <cmath>
 #include <vector>
 
-#include "deals/canonical.h"
 #include "odds/best_chance.h"
 #include "odds/interval.h"
 #include "odds/sampled_estimate.h"
@@ -15,7 +14,7 @@ namespace wizbid {
 namespace {
 
 constexpr std::uint64_t first_look = 1000;        // deals
-constexpr double fewest_to_judge = 200;           // effective deals, before a bid is dropped
+constexpr double fewest_to_judge = 1000;          // effective deals, before a bid is dropped
 constexpr double clearly_worse = 5;               // standard errors of the difference
 constexpr double most_deals_for_one = 500;        // for each plain deal that a precision takes
 constexpr std::uint64_t most_deals = 1ULL << 30;  // that the sums have room for
@@ -105,9 +104,10 @@ class Sampling {
     const auto go_on = [&](std::uint64_t deals) {
       const std::uint64_t done = fresh ? deals_ : deals_ + deals;
       const double share = static_cast<double>(done) / static_cast<double>(expected_);
+      share_done_ = std::max(share_done_, std::min(share, 1.0));
       if (stopped_before)
         return true;
-      stopped_ = !watcher_.go_on({fresh ? 1 : std::min(1.0, share), done});
+      stopped_ = !watcher_.go_on({share_done_, done});
       return !stopped_;
     };
     return play_on_threads(sampler_, range, played, options_.threads, go_on, sums);
@@ -197,6 +197,7 @@ class Sampling {
   std::uint64_t limit_;
   std::uint64_t expected_ = 1;  // deals that it will take, as far as is known
   std::uint64_t deals_ = 0;
+  double share_done_ = 0;  // as last told: never less than before, though estimates change
   bool stopped_ = false;
 };
 
@@ -204,10 +205,7 @@ class Sampling {
 
 Answer sample_odds(const Question& question, const SampleOptions& options, Watcher& watcher) {
   assert(question.bid_noise > 0 && !question.situation.trump_open && options.threads > 0);
-  // Drawing in canonical suits, the answer does not depend on what a suit is called.
-  Question canonical = question;
-  canonical.situation = canonical_suits(question.situation).situation;
-  return Sampling(canonical, options, watcher).run();
+  return Sampling(question, options, watcher).run();
 }
 
 }  // namespace wizbid

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "deals/canonical.h"
 #include "rules/bidding.h"
 #include "rules/scoring.h"
 
@@ -22,10 +23,15 @@ std::vector<Tricks> bids_asked_about(const Situation& situation) {
   return bids;
 }
 
+Question in_canonical_suits(Question question) {
+  question.situation = canonical_suits(question.situation).situation;
+  return question;
+}
+
 }  // namespace
 
 DealSampler::DealSampler(const Question& question, std::uint64_t seed)
-    : question_(question),
+    : question_(in_canonical_suits(question)),
       seed_(seed),
       bids_(bids_asked_about(question_.situation)),
       drawer_(question_.situation),

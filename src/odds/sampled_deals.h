@@ -23,7 +23,8 @@ struct DealRange {
 };
 
 // A question made ready for sampling. What happens on deal i is a function of the question, the
-// seed, the purpose and i alone. Any number of threads may use one.
+// seed, the purpose and i alone; it does not depend on what a suit is called, as deals are drawn in
+// canonical suits. Any number of threads may use one.
 class DealSampler {
  public:
   // Must hold: question.bid_noise > 0, the trump is settled.
@@ -40,6 +41,7 @@ class DealSampler {
   }
   // Whether every deal weighs 1.
   bool plain() const { return !scale_; }
+  // The situation asked about, in canonical suits.
   const Situation& situation() const { return question_.situation; }
 
   // Plays the deals of `range` after each of `bids` (ascending; a single one where one answers for
