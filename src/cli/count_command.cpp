@@ -15,6 +15,7 @@
 #include "cli/output_flags.h"
 #include "cli/situation_flags.h"
 #include "report/count_report.h"
+#include "report/repeat_command.h"
 
 namespace wizbid::cli {
 
@@ -25,7 +26,7 @@ constexpr const char* help_text = R"(Examples:
       does some opponent hold a Wizard?
   wizbid count -p 4 --hand '2C 9D KH' -t 8H --who all --holds 'trump>K+W' --none
       do the others together hold no Wizard and no trump above my king?
-  wizbid count -p 4 --hand '2C 9D AS' -t 8H --holds void:S --and trump --at-least 1
+  wizbid count -p 4 --hand '2C 9D AS' -t 8H --holds void:S --and trump
       is somebody void in spades with a trump in hand?
   wizbid count -p 4 --hand '2C 9D AS' -t 8H --lead AS
       does my ace win the first trick if everybody who can beat it does?
@@ -63,7 +64,7 @@ Quote sets with < or >, which mean something to the shell.
 The situation:
   -p, --players N      3 to 6
       --hand HAND      your cards
-  -t, --turn-up CARD   the card turned up, or none; may be left out in the last round
+  -t, --turn-up CARD   the card turned up, or none (in the last round)
       --trump SUIT     the suit that the dealer named when a Wizard is turned up
   -s, --seat K         your seat, if you like: its number, first or dealer
       --rules NAME     official
@@ -106,23 +107,11 @@ constexpr std::array flags{flag::players,
                            Flag{"threads", 0, "a number"},
                            Flag{"bid-noise", 0, "points"}};
 
-// A word in single quotes where a shell would read it differently bare.
-std::string for_the_shell(const std::string& word) {
-  constexpr std::string_view harmless =
-      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789:,+-=.";
-  if (!word.empty() && word.find_first_not_of(harmless) == std::string::npos)
-    return word;
-  std::string quoted = "'";
-  for (char c : word)
-    quoted += c == '\'' ? std::string("'\\''") : std::string(1, c);
-  return quoted + "'";
-}
-
 void repeat_question(const HoldingCount& count, std::vector<std::string>& words) {
-  words.push_back("--who " + for_the_shell(count.who.typed));
+  words.push_back("--who " + shell_quoted(count.who.typed));
   const char* flag = "--holds ";
   for (const AskedCondition& asked : count.conditions) {
-    words.push_back(flag + for_the_shell(asked.typed));
+    words.push_back(flag + shell_quoted(asked.typed));
     flag = "--and ";
     if (asked.query.none)
       continue;
@@ -134,12 +123,12 @@ void repeat_question(const HoldingCount& count, std::vector<std::string>& words)
 }
 
 // The command that asks the same again, with every default spelled out.
-std::vector<std::string> repeat_command(const CountReport& report) {
+std::vector<std::string> repetition_of(const CountReport& report) {
   const Situation& situation = report.situation;
-  std::vector<std::string> words{"wizbid count", fmt::format("-p {}", situation.players)};
+  std::vector<std::string> words{"wizbid", "count", fmt::format("-p {}", situation.players)};
   if (report.seat_said)
     words.push_back(fmt::format("-s {}", situation.seat.number()));
-  words.push_back("--hand " + for_the_shell(card_text(situation.hand)));
+  words.push_back("--hand " + shell_quoted(card_text(situation.hand)));
   words.push_back("-t " + (situation.turn_up ? card_text(*situation.turn_up) : "none"));
   if (situation.turn_up && situation.turn_up->is_wizard() && situation.trump)
     words.push_back("--trump " + suit_text(*situation.trump));
@@ -192,8 +181,7 @@ std::string report_as(const CountReport& report, const OutputWish& wish,
       break;
   }
   const Terminal terminal = terminal_for(wish, environment);
-  return count_report_text(report, {terminal.width, terminal.colour,
-                                    terminal.utf8 ? SuitStyle::symbols : SuitStyle::letters});
+  return count_report_text(report, {terminal.utf8, terminal.colour, terminal.width});
 }
 
 struct Call {
@@ -236,7 +224,7 @@ tl::expected<CountReport, Failure> answer(const Call& call) {
   auto report = answer_count(call.request, *situation, call.seat_said);
   if (!report)
     return tl::unexpected(usage_failure(report.error()));
-  report->repeat = repeat_command(*report);
+  report->repeat = repetition_of(*report);
   return *report;
 }
 

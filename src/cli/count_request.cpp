@@ -193,7 +193,7 @@ tl::expected<CountReport, Faults> answer_holding(const HoldingRequest& request,
   if (!faults.empty())
     return tl::unexpected(faults);
   HoldingCount count{*who, request.conditions};
-  std::vector<Holding> conditions;
+  std::vector<HandCondition> conditions;
   CountReport report{version(), situation, seat_said, {}, {}, {}, {}};
   for (AskedCondition& asked : count.conditions) {
     asked.holding.cards = cards_of(asked.query, situation.trump) & situation.unseen();

@@ -18,11 +18,11 @@ struct Pieces {
   std::vector<std::vector<bool>> in_set;  // [condition][piece]
 };
 
-Pieces cut(CardSet unseen, const std::vector<Holding>& conditions) {
+Pieces cut(CardSet unseen, const std::vector<HandCondition>& conditions) {
   std::map<std::vector<bool>, int> pieces;
   for (Card card : unseen) {
     std::vector<bool> sets;
-    for (const Holding& condition : conditions)
+    for (const HandCondition& condition : conditions)
       sets.push_back(condition.cards.contains(card));
     ++pieces[sets];
   }
@@ -36,7 +36,8 @@ Pieces cut(CardSet unseen, const std::vector<Holding>& conditions) {
   return result;
 }
 
-bool fulfils(std::span<const int> held, const std::vector<bool>& in_set, const Holding& condition) {
+bool fulfils(std::span<const int> held, const std::vector<bool>& in_set,
+             const HandCondition& condition) {
   int number = 0;
   for (std::size_t piece = 0; piece < held.size(); ++piece)
     if (in_set[piece])
@@ -59,7 +60,7 @@ Integer hidden_deals(const Hidden& hidden) {
 }
 
 tl::expected<Fraction, Refusal> chance_of_holding(const Hidden& hidden, Holder holder,
-                                                  const std::vector<Holding>& conditions) {
+                                                  const std::vector<HandCondition>& conditions) {
   const Pieces pieces = cut(hidden.unseen, conditions);
   const auto all_fulfilled = [&](std::span<const int> held) {
     for (std::size_t i = 0; i < conditions.size(); ++i)

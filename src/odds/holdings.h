@@ -2,6 +2,7 @@
 // is as likely as every other: bids and a trump suit named say nothing here.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <tl/expected.hpp>
 #include <vector>
@@ -28,14 +29,14 @@ inline Hidden hidden_from(const Situation& situation) {
 Integer hidden_deals(const Hidden& hidden);
 
 // A condition on a hand: it holds from `least` to `most` cards of a set.
-struct Holding {
+struct HandCondition {
   CardSet cards;
   int least = 1;
   std::optional<int> most;  // nullopt: however many
 };
 
 // Which hand a condition is about.
-enum class Holder {
+enum class Holder : std::uint8_t {
   any_opponent,  // at least one opponent fulfils all the conditions himself
   together,      // all opponents' hands taken as one
   one_opponent,  // a certain one; nothing tells the opponents apart, so it does not matter which
@@ -45,6 +46,6 @@ enum class Holder {
 // the deck into so many pieces that counting would take longer than some
 // seconds.
 tl::expected<Fraction, Refusal> chance_of_holding(const Hidden& hidden, Holder holder,
-                                                  const std::vector<Holding>& conditions);
+                                                  const std::vector<HandCondition>& conditions);
 
 }  // namespace wizbid

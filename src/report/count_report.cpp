@@ -6,6 +6,7 @@
 
 #include "report/count_words.h"
 #include "report/number_format.h"
+#include "report/repeat_command.h"
 #include "report/text_layout.h"
 
 namespace wizbid {
@@ -28,8 +29,12 @@ std::string decimal_text(double probability) {
   return fmt::format("{:.12g}", probability);
 }
 
-std::string joined(const std::vector<std::string>& words) {
-  return fmt::format("{}", fmt::join(words, " "));
+std::string method_words(const CountReport& report) {
+  return fmt::format(
+      "Exact: counted over the {} deals of the opponents' hands, each as likely as every other, "
+      "whatever was bid. Rules {}, wizbid {}.",
+      count_text(hidden_deals(hidden_from(report.situation))), report.situation.rules.name,
+      report.version);
 }
 
 Json cards_json(CardSet cards) {
@@ -81,27 +86,23 @@ std::string csv_field(const std::string& text) {
 
 }  // namespace
 
-std::string count_report_text(const CountReport& report, const CountLayout& layout) {
-  const double chance = probability(report);
-  const std::string headline =
-      fmt::format("{} chance that {}.", percent_text(chance), question_words(report, layout.suits));
+std::string count_report_text(const CountReport& report, const TextStyle& style) {
+  const SuitStyle suits = style.utf8 ? SuitStyle::symbols : SuitStyle::letters;
+  const auto paragraph = [&](const std::string& text) { return wrapped(text, style.width) + '\n'; };
   std::string text =
-      emphasised(wrapped(headline, layout.width), Emphasis::strong, layout.colour) + "\n\n";
-  text += fmt::format("Fraction  {}\nDecimal   {}\n\n", fraction_text(report.chance),
-                      decimal_text(chance));
-  text += wrapped(joined(known_sentences(report, layout.suits)), layout.width) + '\n';
-  for (const std::string& sentence : unseen_sentences(report, layout.suits))
-    text += wrapped(sentence, layout.width) + '\n';
+      emphasised(paragraph(fmt::format("{} chance that {}.", percent_text(probability(report)),
+                                       question_words(report, suits))),
+                 Emphasis::strong, style.colour);
+  text += fmt::format("\nFraction  {}\nDecimal   {}\n\n", fraction_text(report.chance),
+                      decimal_text(probability(report)));
+  text += paragraph(one_line(known_sentences(report, suits)));
+  for (const std::string& sentence : unseen_sentences(report, suits))
+    text += paragraph(sentence);
   for (const std::string& note : report.notes)
-    text += wrapped("Note: " + note, layout.width) + '\n';
-  text += '\n';
-  text += wrapped(fmt::format("Exact: counted over the {} deals of the opponents' hands, each as "
-                              "likely as every other, whatever was bid. Rules {}, wizbid {}.",
-                              count_text(hidden_deals(hidden_from(report.situation))),
-                              report.situation.rules.name, report.version),
-                  layout.width) +
-          '\n';
-  return text + wrapped("Again: " + joined(report.repeat), layout.width, 2) + '\n';
+    text += paragraph("Note: " + note);
+  text += '\n' + emphasised(paragraph(method_words(report)), Emphasis::faint, style.colour);
+  const std::string again = "Again: ";
+  return text + folded(report.repeat, style.width, static_cast<int>(again.size()), again) + '\n';
 }
 
 std::string count_report_json(const CountReport& report) {
@@ -117,7 +118,7 @@ std::string count_report_json(const CountReport& report) {
                     {"how", "counted"},
                     {"deals", hidden_deals(hidden_from(report.situation)).str()}}},
                   {"notes", report.notes},
-                  {"command", joined(report.repeat)}};
+                  {"command", one_line(report.repeat)}};
   return json.dump(2) + '\n';
 }
 
@@ -128,7 +129,7 @@ std::string count_report_csv(const CountReport& report) {
 }
 
 std::string count_report_markdown(const CountReport& report) {
-  std::string text = fmt::format("{}\n\n", joined(known_sentences(report, SuitStyle::letters)));
+  std::string text = fmt::format("{}\n\n", one_line(known_sentences(report, SuitStyle::letters)));
   text += "| chance that | fraction | decimal |\n|---|---:|---:|\n";
   text += fmt::format("| {} | {} | {} |\n", question_words(report, SuitStyle::letters),
                       fraction_text(report.chance), decimal_text(probability(report)));

@@ -11,6 +11,7 @@
 #include "counting/integer.h"
 #include "deals/situation.h"
 #include "odds/holdings.h"
+#include "report/text_report.h"
 
 namespace wizbid {
 
@@ -27,7 +28,7 @@ struct AskedHolder {
 struct AskedCondition {
   std::string typed;  // the set as typed
   CardQuery query;
-  Holding holding;  // its cards are those of the set that are unseen
+  HandCondition holding;  // its cards are those of the set that are unseen
 };
 
 struct HoldingCount {
@@ -48,18 +49,11 @@ struct CountReport {
   Fraction chance;
   // Why the chance is 0 where that may surprise, one sentence each.
   std::vector<std::string> notes;
-  // The command that gives this answer again: words that may be parted by line breaks.
+  // The command that gives this answer again, as in report/repeat_command.h.
   std::vector<std::string> repeat;
 };
 
-// How a text for people is laid out.
-struct CountLayout {
-  int width = 80;
-  bool colour = false;
-  SuitStyle suits = SuitStyle::letters;
-};
-
-std::string count_report_text(const CountReport& report, const CountLayout& layout);
+std::string count_report_text(const CountReport& report, const TextStyle& style);
 std::string count_report_json(const CountReport& report);
 std::string count_report_csv(const CountReport& report);
 std::string count_report_markdown(const CountReport& report);

@@ -6,6 +6,8 @@
 #include <string_view>
 #include <utility>
 
+#include "report/words.h"
+
 namespace wizbid {
 namespace {
 
@@ -38,7 +40,7 @@ std::optional<Card> only_card(const CardQuery& query) {
 
 // "a Wizard or heart", "at least 2 hearts", "exactly 1 of AH, KH", "no heart".
 std::string condition_words(const AskedCondition& asked, SuitStyle style) {
-  const Holding& holding = asked.holding;
+  const HandCondition& holding = asked.holding;
   if (const auto card = only_card(asked.query); card && holding.least <= 1)
     return (holding.least == 1 ? "" : "no ") + card_text(*card, style);
   const std::string one = query_words(asked.query, false, style);
@@ -73,10 +75,6 @@ std::string turn_up_sentence(const Situation& situation, SuitStyle style) {
   return fmt::format("{} is turned up: {} are trump.", card_text(*situation.turn_up, style), trump);
 }
 
-std::string number_of(int number, std::string_view noun) {
-  return fmt::format("{} {}{}", number, noun, number == 1 ? "" : "s");
-}
-
 // The cards, with Wizards and Jesters as a number each: "10H AH, 4 W".
 std::string cards_words(CardSet cards, SuitStyle style) {
   const CardSet specials = CardSet::wizards() | CardSet::jesters();
@@ -96,7 +94,7 @@ std::string unseen_of(const AskedCondition& asked, SuitStyle style) {
       asked.query.none ? asked.typed.substr(asked.typed.find(':') + 1) : asked.typed;
   if (cards.empty())
     return fmt::format("Unseen of {}: no card.", set);
-  return fmt::format("Unseen of {} ({}): {}.", set, number_of(cards.size(), "card"),
+  return fmt::format("Unseen of {} ({}): {}.", set, counted(cards.size(), "card"),
                      cards_words(cards, style));
 }
 
@@ -106,7 +104,7 @@ std::string lead_sentence(const Situation& situation, Card lead) {
   if (lead.is_jester())
     return "A Jester that is led wins only if nobody holds anything but Jesters.";
   const auto unseen = [&](CardSet cards, const std::string& noun) {
-    return number_of((cards & situation.unseen()).size(), noun);
+    return counted((cards & situation.unseen()).size(), noun);
   };
   const std::string suit(suit_name(lead.suit()));
   const std::string one_of_suit = suit.substr(0, suit.size() - 1);
@@ -131,12 +129,11 @@ std::string question_words(const CountReport& report, SuitStyle style) {
 
 std::vector<std::string> known_sentences(const CountReport& report, SuitStyle style) {
   const Situation& situation = report.situation;
-  return {
-      fmt::format("{} players, {} each.", situation.players, number_of(situation.cards, "card")),
-      report.seat_said ? fmt::format("You are in seat {} and hold {}.", situation.seat.number(),
-                                     card_text(situation.hand, style))
-                       : fmt::format("You hold {}.", card_text(situation.hand, style)),
-      turn_up_sentence(situation, style)};
+  return {fmt::format("{} players, {} each.", situation.players, counted(situation.cards, "card")),
+          report.seat_said ? fmt::format("You are in seat {} and hold {}.", situation.seat.number(),
+                                         card_text(situation.hand, style))
+                           : fmt::format("You hold {}.", card_text(situation.hand, style)),
+          turn_up_sentence(situation, style)};
 }
 
 std::vector<std::string> unseen_sentences(const CountReport& report, SuitStyle style) {

@@ -18,19 +18,19 @@ const CardSet clubs = CardSet::of_suit(Suit::clubs);
 const CardSet hearts = CardSet::of_suit(Suit::hearts);
 const CardSet spades = CardSet::of_suit(Suit::spades);
 
-Holding at_least(int number, CardSet cards) {
+HandCondition at_least(int number, CardSet cards) {
   return {cards, number, std::nullopt};
 }
-Holding exactly(int number, CardSet cards) {
+HandCondition exactly(int number, CardSet cards) {
   return {cards, number, number};
 }
 
-Fraction chance(const Hidden& hidden, Holder holder, const std::vector<Holding>& conditions) {
+Fraction chance(const Hidden& hidden, Holder holder, const std::vector<HandCondition>& conditions) {
   return chance_of_holding(hidden, holder, conditions).value();
 }
 
-bool fulfils(CardSet hand, const std::vector<Holding>& conditions) {
-  return std::all_of(conditions.begin(), conditions.end(), [&](const Holding& condition) {
+bool fulfils(CardSet hand, const std::vector<HandCondition>& conditions) {
+  return std::all_of(conditions.begin(), conditions.end(), [&](const HandCondition& condition) {
     const int number = (hand & condition.cards).size();
     return number >= condition.least && (!condition.most || number <= *condition.most);
   });
@@ -38,7 +38,7 @@ bool fulfils(CardSet hand, const std::vector<Holding>& conditions) {
 
 // The same answer from looking at a deal.
 bool fulfilled_in(const oracle::Hands& hands, Holder holder,
-                  const std::vector<Holding>& conditions) {
+                  const std::vector<HandCondition>& conditions) {
   if (holder == Holder::one_opponent)
     return fulfils(hands.front(), conditions);
   if (holder == Holder::any_opponent)
@@ -63,7 +63,7 @@ Hidden hidden_in_round(int players, int cards) {
 
 const std::vector<Holder> holders{Holder::any_opponent, Holder::together, Holder::one_opponent};
 
-const std::vector<std::vector<Holding>> questions{
+const std::vector<std::vector<HandCondition>> questions{
     {at_least(1, wizards)},
     {at_least(2, hearts)},
     {exactly(0, hearts | jesters)},
@@ -171,7 +171,7 @@ TEST(Holdings, TheChancesOfEachNumberAddUpToOne) {
 }
 
 TEST(Holdings, TooManySetsAtOnceAreRefused) {
-  std::vector<Holding> conditions;
+  std::vector<HandCondition> conditions;
   for (Card card : hearts | clubs)
     conditions.push_back(at_least(1, {card}));
   EXPECT_FALSE(chance_of_holding(hidden_in_round(6, 9), Holder::any_opponent, conditions));
