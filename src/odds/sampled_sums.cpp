@@ -2,9 +2,7 @@
 
 namespace wizbid {
 
-SampleSums::SampleSums(int rows)
-    : tricks_(static_cast<std::size_t>(rows)),
-      cross_(static_cast<std::size_t>(rows * (rows - 1) / 2)) {}
+SampleSums::SampleSums(int rows) : tricks_(static_cast<std::size_t>(rows)), cross_(pair(0, rows)) {}
 
 void SampleSums::add(Weight weight, std::span<const Tricks> bids, std::span<const Tricks> tricks,
                      std::span<const int> scores) {

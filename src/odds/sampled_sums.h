@@ -53,7 +53,8 @@ class SampleSums {
   explicit SampleSums(int rows);
   std::size_t row(Tricks bid) const { return has_one_row() ? 0 : static_cast<std::size_t>(bid); }
   static std::size_t pair(Tricks a, Tricks b) {
-    return static_cast<std::size_t>(b * (b - 1) / 2 + a);
+    const auto higher = static_cast<std::size_t>(b);
+    return higher * (higher - 1) / 2 + static_cast<std::size_t>(a);
   }
 
   std::vector<TrickSums> tricks_;
