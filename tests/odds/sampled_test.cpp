@@ -13,7 +13,7 @@
 #include "bench/situations.h"
 #include "cards/notation.h"
 #include "deals/canonical.h"
-#include "odds/bid_evidence.h"
+#include "odds/enumerated.h"
 #include "odds/sampled_deals.h"
 #include "odds/sampled_estimate.h"
 #include "rules/scoring.h"
@@ -165,6 +165,30 @@ TEST(SampleOdds, WeighsTheBidsHeard) {
     EXPECT_NEAR(answer.bids[1].make, exact.make[1], 4 * answer.bids[1].make_error + 1e-8);
     EXPECT_LT(answer.effective_deals, 100000);
     EXPECT_GT(answer.effective_deals, 1000);
+  }
+}
+
+// Every class of deals, played and weighed by code of its own.
+TEST(SampleOdds, AgreesWithTheEnumeration) {
+  Question named = question(situation(3, 2, "QH JC", "7S", {{1}}), "greedy");
+  named.situation.turn_up = Card::wizard();  // and the dealer has named spades
+  for (const Question& asked : {
+           question(situation(3, 3, "KH 2C", "7H", {{1, 0}}), "greedy"),
+           question(situation(3, 3, "KH 2C", "J", {{std::nullopt, 1}}), "greedy"),
+           question(situation(3, 1, "W 9C", "7H", {{1, 1, 0}}), "greedy"),
+           question(situation(4, 2, "QD 5H", "2H", {{1}}), "random"),
+           named,
+       }) {
+    NoWatcher watcher;
+    const Answer exact = *enumerate_odds(asked, 1, watcher);
+    const Answer sampled = sample(asked, deals(60000));
+    ASSERT_EQ(sampled.bids.size(), exact.bids.size());
+    for (std::size_t k = 0; k < exact.bids.size(); ++k) {
+      EXPECT_NEAR(sampled.bids[k].expected_score, exact.bids[k].expected_score,
+                  4.5 * sampled.bids[k].score_error);
+      EXPECT_NEAR(sampled.bids[k].make, exact.bids[k].make,
+                  4.5 * sampled.bids[k].make_error + 1e-4);
+    }
   }
 }
 
