@@ -9,7 +9,7 @@ namespace wizbid::cli {
 namespace {
 
 constexpr const char* examples = R"(Examples:
-  wizbid odds JC -p 3 -s 1 -t 8H           I lead with the jack of clubs: 1 or 0?
+  wizbid odds JC -p 3 -s 1 -t 8H           I lead the jack of clubs: 1 or 0?
   wizbid odds 'AH W 3C' -p 4 -t 7H -b 1    3 cards, seat 2; the leader has bid 1
   wizbid odds 'QS 4D' -p 5 -s dealer -t W  a Wizard is turned up: which trump?
 )";

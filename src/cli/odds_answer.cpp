@@ -96,9 +96,13 @@ class Answering {
     return work(question, "");
   }
 
-  // Bidders who never err leave a sample no deals to speak of.
+  // Planned for a machine of two cores, whatever the threads: the road taken must not depend on
+  // them, or the same seed would not give the same answer everywhere. Bidders who never err leave a
+  // sample no deals to speak of.
   tl::expected<Plan, Refusal> plan_for(const Question& question) const {
-    auto plan = make_plan(question, request_.effort.effort);
+    Effort effort = request_.effort.effort;
+    effort.sample.threads = 2;
+    auto plan = make_plan(question, effort);
     if (plan && plan->how == How::sampled && question.bid_noise == 0)
       return tl::unexpected(Refusal{
           "--bid-noise 0 takes every bidder at his word and works for exact answers only; this one "

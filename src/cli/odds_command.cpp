@@ -67,8 +67,7 @@ ExitCode run_odds(const Arguments& arguments, Session& session) {
 }  // namespace
 
 Command odds_command() {
-  return {"odds", "for every bid: chance of each number of tricks, expected score; the best bid",
-          odds_help, run_odds};
+  return {"odds", "for every bid: its odds and expected score; the best bid", odds_help, run_odds};
 }
 
 }  // namespace wizbid::cli

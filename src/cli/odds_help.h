@@ -7,7 +7,7 @@ namespace wizbid::cli {
 
 inline constexpr std::string_view odds_help =
     R"(Examples:
-  wizbid odds JC -p 3 -s 1 -t 8H           I lead with the jack of clubs: 1 or 0?
+  wizbid odds JC -p 3 -s 1 -t 8H           I lead the jack of clubs: 1 or 0?
   wizbid odds W -p 4 -t 8H -b 1,1          two players before me have bid 1
   wizbid odds 'AH W 3C' -p 4 -t 7H -b 0,-  seat 3; seat 2 was not heard
   wizbid odds 'QS 4D' -p 5 -s dealer -t W  a Wizard is turned up: which trump?
@@ -26,16 +26,17 @@ Jester.
 
 The situation:
   -p, --players N         3 to 6
-  -s, --seat K            1 leads and bids first, N deals and bids last; or first,
-                          dealer, or all for one answer a seat. Without it: the
-                          seat after the last of --bids
+  -s, --seat K            1 leads and bids first, N deals and bids last; or
+                          first, dealer, or all for one answer a seat. Without
+                          it: the seat after the last of --bids
   -t, --turn-up CARD      the card turned up; none in the last round
-      --trump SUIT        the suit that the dealer named with a Wizard turned up;
-                          the dealer may leave it out and is told which to name
-  -b, --bids LIST         the bids of the seats before mine in order, - for one not
-                          heard: 1,0,-. Or the bids of all, mine too, with -s
-      --bid-noise POINTS  how far earlier bids are trusted as evidence: 0 = bidders
-                          never err (exact answers only), inf = ignore bids [2]
+      --trump SUIT        the suit that the dealer named, a Wizard turned up; he
+                          may leave it out and is told which to name
+  -b, --bids LIST         the bids of the seats before mine in order, - for one
+                          not heard: 1,0,-. Or the bids of all, mine too: add -s
+      --bid-noise POINTS  how far earlier bids are trusted as evidence: 0 = all
+                          bidders are perfectly rational (exact answers only),
+                          inf = ignore bids [2]
       --rules NAME        official, the only rules of this version [official]
       --deck NAME         us, the only deck of this version [us]
 
@@ -54,9 +55,9 @@ The work:
                           takes under a second (or --time), else sampled; exact;
                           sample [auto]
       --deals N           sample so many deals
-      --precision PERCENT sample until the 95% interval of the chance to make each
-                          bid in contention is at most so wide on either side
-                          [0.5; off with --deals or --time]
+      --precision PERCENT sample until the 95% interval of the chance to make
+                          each bid in contention is at most so wide on either
+                          side [0.5; off with --deals or --time]
       --time SECONDS      stop sampling after so long
       --seed N            same seed, same answer, whatever the threads [1]
       --threads N         [all cores]

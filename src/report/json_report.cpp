@@ -8,6 +8,7 @@
 #include "report/evidence_words.h"
 #include "report/json_text.h"
 #include "report/repeat_command.h"
+#include "report/words.h"
 
 namespace wizbid {
 
@@ -95,7 +96,7 @@ Json method_json(const OddsReport& report) {
   json["interrupted"] = report.partial;
   json["precision_reached"] = answer.precision_reached;
   json["if_bids_sensible"] = report.evidence;
-  json["reason"] = report.plan_reason;
+  json["reason"] = as_sentence(report.plan_reason);
   json["command"] = one_line(report.repeat);
   return json;
 }

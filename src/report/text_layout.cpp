@@ -1,8 +1,22 @@
 #include "report/text_layout.h"
 
 #include <algorithm>
+#include <string_view>
 
 namespace wizbid {
+
+namespace {
+
+// The end of the piece of the text that is not to be broken: a word, or a number with its interval.
+std::size_t end_of_piece(const std::string& text, std::size_t begin) {
+  std::size_t end = std::min(text.find(' ', begin), text.size());
+  const std::string_view after = std::string_view(text).substr(std::min(end + 1, text.size()));
+  if (after.starts_with("±") || after.starts_with("+-"))
+    end = std::min(text.find(' ', end + 1), text.size());
+  return end;
+}
+
+}  // namespace
 
 int columns_of(const std::string& text) {
   int columns = 0;
@@ -18,9 +32,9 @@ std::string wrapped(const std::string& text, int width, int indent) {
   int column = 0;
   std::size_t begin = 0;
   while (begin < text.size()) {
-    const std::size_t end = std::min(text.find(' ', begin), text.size());
-    const std::string word = text.substr(begin, end - begin);
-    const int columns = columns_of(word);
+    const std::size_t end = end_of_piece(text, begin);
+    const std::string piece = text.substr(begin, end - begin);
+    const int columns = columns_of(piece);
     if (column > 0 && column + 1 + columns > width) {
       result += '\n' + std::string(static_cast<std::size_t>(indent), ' ');
       column = indent;
@@ -28,7 +42,7 @@ std::string wrapped(const std::string& text, int width, int indent) {
       result += ' ';
       ++column;
     }
-    result += word;
+    result += piece;
     column += columns;
     begin = end + 1;
   }

@@ -14,6 +14,9 @@ namespace wizbid {
 
 namespace {
 
+constexpr const char* no_evidence_note =
+    "What was heard weighs in these odds; what it says about each hand is told in the round of one "
+    "card only.";
 constexpr const char* tricks_head = "% to take so many tricks (. under 0.5)";
 
 SuitStyle suits_of(const TextStyle& style) {
@@ -83,6 +86,8 @@ std::string why_part(const OddsReport& report, const TextStyle& style) {
                       4) +
               '\n';
   }
+  if (!report.why && report.evidence)
+    text += '\n' + paragraph(no_evidence_note, style);
   if (!report.why || report.why->others.empty())
     return text;
   text += '\n' + in_style(evidence_caption, style) + '\n';

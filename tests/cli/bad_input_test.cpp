@@ -184,7 +184,7 @@ TEST_P(BadInputs, AreRefusedWithASentence) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Cases, BadInputs, testing::ValuesIn(bad_inputs()),
-                         [](const auto& info) { return info.param.name; });
+                         [](const auto& test) { return test.param.name; });
 
 TEST(SeveralFaults, AreReportedAtOnce) {
   const Outcome outcome = run_program(odds({"AH AH", "-p3", "-s5", "-t8C", "-b1"}));

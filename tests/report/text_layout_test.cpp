@@ -14,6 +14,11 @@ TEST(Wrapped, BreaksAtBlanks) {
   EXPECT_EQ(wrapped("incomprehensible word", 5), "incomprehensible\nword");
 }
 
+TEST(Wrapped, KeepsANumberTogetherWithItsInterval) {
+  EXPECT_EQ(wrapped("scores +22.4 ±2.6 now", 15), "scores\n+22.4 ±2.6 now");
+  EXPECT_EQ(wrapped("scores +22.4 +-2.6", 15), "scores\n+22.4 +-2.6");
+}
+
 TEST(Wrapped, CountsCharactersNotBytes) {
   EXPECT_EQ(wrapped("A♥ K♥ Q♥", 5), "A♥ K♥\nQ♥");
 }
