@@ -117,7 +117,7 @@ void ModelTree::hold_auction(Round round, int seat, Tricks mine) {
       return;
     }
   }
-  play_cards(std::move(round));
+  play_cards(round);
 }
 
 // Plays on as long as there is nothing to branch on.
@@ -153,7 +153,7 @@ void ModelTree::branch(const Round& round, Seat seat, CardSet liked) {
     Round next = round;
     next.weight = round.weight / count * static_cast<std::uint64_t>(same.size());
     play_card(next.table, next.hands, seat, card);
-    play_cards(std::move(next));
+    play_cards(next);
   }
 }
 

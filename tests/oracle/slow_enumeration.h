@@ -40,7 +40,7 @@ using SeatHands = std::array<CardSet, max_players>;  // by seat
 
 struct SlowRound {
   PublicRound table;
-  SeatHands hands;
+  SeatHands hands{};
   std::array<Tricks, max_players> own_bids{};
 };
 
@@ -51,7 +51,7 @@ class Slow {
 
   std::vector<SlowRow> all_deals() {
     clear();
-    SeatHands hands;
+    SeatHands hands{};
     deal(0, about_.unseen(), hands);
     return rows_;
   }
@@ -72,7 +72,10 @@ class Slow {
     return bids;
   }
 
-  std::size_t players() const { return static_cast<std::size_t>(about_.players); }
+  // Never more than there is room for, which gcc can't know.
+  std::size_t players() const {
+    return static_cast<std::size_t>(std::min(about_.players, max_players));
+  }
   std::size_t my_place() const { return static_cast<std::size_t>(about_.seat.index()); }
 
   void clear() {
@@ -216,7 +219,7 @@ class Slow {
   }
 
   void bid(const SlowRound& round, std::size_t seat, SlowRow& row, long double weight) {
-    if (seat == players()) {
+    if (seat >= players()) {
       play(round, row, weight);
       return;
     }
