@@ -1,0 +1,124 @@
+// wizbid-train: trains the network of the players `points` and `rival` by self-play.
+#include <CLI/CLI.hpp>
+#include <chrono>
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+
+#include "players/greedy_player.h"
+#include "players/random_player.h"
+#include "rules/schedule.h"
+#include "training/trainer.h"
+
+namespace {
+
+using namespace wizbid;
+using Clock = std::chrono::steady_clock;
+
+double seconds_since(Clock::time_point start) {
+  return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+// Points a game (every round once) and the share of bids made.
+Strength game(const SeatPlan& one, const SeatPlan& others, int players, int rounds) {
+  Strength sum;
+  const int last = last_round(players);
+  for (int cards = 1; cards <= last; ++cards) {
+    const Strength round = measure(one, others, players, cards, rounds, 1);
+    sum.mean_score += round.mean_score;
+    sum.made += round.made / last;
+  }
+  return sum;
+}
+
+void log_strength(const Trainer& trainer, double seconds, double error, int rounds,
+                  std::ostream& out) {
+  const RandomPlayer random;
+  const GreedyPlayer greedy;
+  SeatPlan self;
+  self.network = &trainer.averaged();
+  SeatPlan strangers;
+  out << trainer.rounds_played() << ',' << seconds << ',' << error;
+  for (int players = min_players; players <= max_players; ++players) {
+    const Strength strength = game(self, self, players, rounds);
+    out << ',' << strength.mean_score << ',' << strength.made;
+  }
+  strangers.player = &random;
+  out << ',' << game(self, strangers, 4, rounds).mean_score;
+  strangers.player = &greedy;
+  out << ',' << game(self, strangers, 4, rounds).mean_score << std::endl;
+}
+
+bool save(const Trainer& trainer, const std::string& path) {
+  const std::string beside = path + ".new";
+  {
+    std::ofstream out(beside, std::ios::binary);
+    trainer.save(out);
+    if (!out.flush())
+      return false;
+  }
+  std::error_code failed;
+  std::filesystem::rename(beside, path, failed);
+  return !failed;
+}
+
+std::optional<Trainer> start(const TrainingPlan& plan, const std::string& checkpoint) {
+  if (!std::filesystem::exists(checkpoint))
+    return Trainer(plan);
+  std::ifstream in(checkpoint, std::ios::binary);
+  auto trainer = Trainer::load(in);
+  if (!trainer || !(trainer->plan() == plan))
+    return std::nullopt;
+  return trainer;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  CLI::App app{
+      "Train the players by self-play. Stopped at any time, it goes on from its checkpoint."};
+  TrainingPlan plan;
+  std::string checkpoint = "training.checkpoint";
+  std::string log = "training.csv";
+  double every = 120;
+  int strength_rounds = 200;
+  app.add_option("--seed", plan.seed, "same seed, same network")->capture_default_str();
+  app.add_option("--rounds", plan.rounds, "rounds to play in all")->capture_default_str();
+  app.add_option("--rounds-a-step", plan.rounds_a_step)
+      ->capture_default_str()
+      ->check(CLI::PositiveNumber);
+  app.add_option("--first-rate", plan.first_rate)->capture_default_str();
+  app.add_option("--last-rate", plan.last_rate)->capture_default_str();
+  app.add_option("--checkpoint", checkpoint)->capture_default_str();
+  app.add_option("--log", log, "CSV of strength against time")->capture_default_str();
+  app.add_option("--every", every, "seconds between two checkpoints")->capture_default_str();
+  app.add_option("--strength-rounds", strength_rounds, "rounds of each size that measure strength")
+      ->capture_default_str();
+  CLI11_PARSE(app, argc, argv);
+
+  auto trainer = start(plan, checkpoint);
+  if (!trainer) {
+    std::fprintf(stderr, "%s is no checkpoint of this plan\n", checkpoint.c_str());
+    return 2;
+  }
+  const bool fresh = !std::filesystem::exists(log);
+  std::ofstream out(log, std::ios::app);
+  if (fresh)
+    out << "rounds,seconds,squared_error,game3,made3,game4,made4,game5,made5,game6,made6,"
+           "beside_random4,beside_greedy4\n";
+  const auto begin = Clock::now();
+  auto last = begin;
+  double error = 0;
+  while (!trainer->done()) {
+    error = trainer->step();
+    if (seconds_since(last) < every && !trainer->done())
+      continue;
+    if (!save(*trainer, checkpoint)) {
+      std::fprintf(stderr, "cannot write %s\n", checkpoint.c_str());
+      return 4;
+    }
+    log_strength(*trainer, seconds_since(begin), error, strength_rounds, out);
+    last = Clock::now();
+  }
+  return 0;
+}
