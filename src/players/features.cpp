@@ -2,45 +2,12 @@
 
 #include <algorithm>
 
-#include "rules/schedule.h"
+#include "players/feature_blocks.h"
 
 namespace wizbid {
 namespace {
 
-constexpr int places_and_specials = suit_places * ranks_per_suit + 2;
-
-// The inputs, block after block; each block is one group of related facts.
-enum Block : int {
-  decision_kind = 0,                                // value, bid, card
-  objective_kind = decision_kind + 3,               // points, rival
-  turned_up = objective_kind + 2,                   // suit, none (Jester, or the last round), named
-  own_card = turned_up + 3,                         // by place and rank; count of W; of J
-  gone_card = own_card + suit_places * 13 + 8,      // played or turned up; the same
-  winning_card = gone_card + suit_places * 13 + 8,  // own, would be winning the trick now
-  higher_unseen = winning_card + places_and_specials,  // own card: by place, unseen above it
-  lower_unseen = higher_unseen + suit_places * 13,     // own card: by place, unseen below it
-  own_length = lower_unseen + suit_places * 13,        // by place, 0..13
-  gone_length = own_length + suit_places * 14,         // by place, 0..13
-  best_card = gone_length + suit_places * 14,          // of the trick; none
-  suit_led = best_card + places_and_specials + 1,      // by place; no suit to follow
-  to_act = suit_led + suit_places + 1,                 // seats after mine in the trick, 0..5
-  winner_seat = to_act + 6,                            // of the trick, seats to my left 1..5
-  winner_need = winner_seat + 6,                       // none wanted, some, unknown
-  beaters_unseen = winner_need + 3,                    // unseen cards that beat the best, 0..24
-  round_size = beaters_unseen + 25,                    // players and cards
-  own_seat = round_size + 4 * 20,                      // players and seat
-  own_bid = own_seat + 4 * 6,                          // 0..20
-  tricks_left = own_bid + 21,                          // 0..20
-  need_and_left = tricks_left + 21,                    // need -1..20 with tricks left 1..20
-  density = need_and_left + 22 * 21,                   // share of unseen cards in other hands
-  other_bid = density + 17,                   // before the play: seats to my left, 0..12, none
-  other_need = other_bid + 5 * 14,            // in the play: -4..10, unknown
-  other_void = other_need + 5 * 16,           // seats to my left and place
-  other_acts = other_void + 5 * suit_places,  // still to play: wants none, some, unknown; void
-  total_need = other_acts + 5 * 4,            // all needs less tricks left, -12..12, unknown
-  bids_to_come = total_need + 26,             // seats that have not been heard, 0..6
-  inputs_end = bids_to_come + 7
-};
+using namespace feature_blocks;
 
 int at(Seat seat) {
   return seat.index();
@@ -79,12 +46,14 @@ class Listing {
 
  private:
   int place(Suit suit) const { return suits_.place[static_cast<std::size_t>(suit)]; }
-  int output(Card card) const { return card_output(suits_, card); }
+  int face(Card card) const { return face_of(suits_, card); }
   void add(int input) { list_.add(input); }
 
   void add_setting() {
     add(decision_kind + static_cast<int>(decision_));
     add(objective_kind + static_cast<int>(asker_.objective));
+    if (asker_.sum_rule)
+      add(sum_rule_kind);
     const bool named = table_.turn_up && table_.turn_up->is_wizard();
     add(turned_up + (named ? 2 : table_.trump ? 0 : 1));
     const int table_size = table_.players - min_players;
@@ -103,14 +72,14 @@ class Listing {
     for (Card card : asker_.hand) {
       if (!card.is_suited())
         continue;
-      add(own_card + output(card));
+      add(own_card + face(card));
       const int row = place(card.suit()) * ranks_per_suit;
       add(higher_unseen + row + (CardSet::above(card) & unseen_).size());
       add(lower_unseen + row + (CardSet::below(card) & unseen_).size());
     }
     for (Card card : gone_)
       if (card.is_suited())
-        add(gone_card + output(card));
+        add(gone_card + face(card));
     add_specials(own_card, asker_.hand);
     add_specials(gone_card, gone_);
   }
@@ -138,14 +107,13 @@ class Listing {
     const auto led = trick.suit_to_follow();
     add(suit_led + (led ? place(*led) : suit_places));
     if (trick.size() == 0) {
-      add(best_card + places_and_specials);
+      add(best_card + faces);
       return;
     }
-    add(best_card + output(trick.winning_card()));
+    add(best_card + face(trick.winning_card()));
     const CardSet beaters = trick.winners();
     add(beaters_unseen + std::min(24, (beaters & unseen_).size()));
-    for (Card card : trick.legal(asker_.hand) & beaters)
-      add(winning_card + output(card));
+    add(winning_count + (trick.legal(asker_.hand) & beaters).size());
     const Seat winner = table_.leader.left(trick.winning_place(), table_.players);
     add(winner_seat + steps_to(winner));
     add(winner_need + need_kind(winner));
@@ -256,8 +224,8 @@ SuitOrder canonical_suits(const PublicRound& table, const Asker& asker) {
   return order;
 }
 
-Inputs active_inputs(const PublicRound& table, const Asker& asker, const SuitOrder& suits,
-                     Decision decision) {
+Inputs state_inputs(const PublicRound& table, const Asker& asker, const SuitOrder& suits,
+                    Decision decision) {
   return Listing(table, asker, suits, decision).make();
 }
 

@@ -1,7 +1,9 @@
-// What the trained players see: a view of the round as a list of active inputs of the network.
+// What the trained players see: a view of the round, and each choice in it, as a list of active
+// inputs of the network.
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 
 #include "players/view.h"
@@ -30,43 +32,50 @@ struct Asker {
   CardSet hand;
   Tricks bid = 0;
   Objective objective = Objective::points;
+  bool sum_rule = false;  // the last bidder may not make the bids add up to the tricks
 };
 
-// Active inputs, each below input_count. An input may stand there several times and then counts
+// Active inputs, each below input_count(). An input may stand there several times and then counts
 // as often.
-struct Inputs {
-  static constexpr int capacity = 256;
-  std::array<std::uint16_t, capacity> index;
+template <std::size_t most>
+struct InputList {
+  static constexpr std::size_t capacity = most;
+  std::array<std::uint16_t, most> index;
   int size = 0;
   void add(int input) {
     index[static_cast<std::size_t>(size++)] = static_cast<std::uint16_t>(input);
   }
 };
 
-// Outputs of the network: one a suit card by place and rank, Wizard, Jester, bids, the value.
-inline constexpr int wizard_output = suit_places * ranks_per_suit;
-inline constexpr int jester_output = wizard_output + 1;
-inline constexpr int first_bid_output = jester_output + 1;
-inline constexpr int value_output = first_bid_output + max_cards + 1;
-inline constexpr int output_count = value_output + 1;
+using Inputs = InputList<192>;       // of a state: the same for every choice
+using ChoiceInputs = InputList<12>;  // of one choice, on top of those of the state
 
 int input_count();
 
 SuitOrder canonical_suits(const PublicRound& table, const Asker& asker);
 
-// The output that stands for playing `card`.
-constexpr int card_output(const SuitOrder& suits, Card card) {
+// The place of a card in the blocks of inputs that have one input a face: by suit place and rank,
+// then the Wizard, then the Jester.
+inline constexpr int faces = suit_places * ranks_per_suit + 2;
+constexpr int face_of(const SuitOrder& suits, Card card) {
   if (card.is_wizard())
-    return wizard_output;
+    return faces - 2;
   if (card.is_jester())
-    return jester_output;
+    return faces - 1;
   return suits.place[static_cast<std::size_t>(card.suit())] * ranks_per_suit +
          static_cast<int>(card.rank());
 }
 
-// Relabelling the suits of table and hand changes nothing in the list.
+// Relabelling the suits of table and hand changes nothing in the lists.
 // Must hold: `suits` is canonical_suits(table, asker).
-Inputs active_inputs(const PublicRound& table, const Asker& asker, const SuitOrder& suits,
-                     Decision decision);
+Inputs state_inputs(const PublicRound& table, const Asker& asker, const SuitOrder& suits,
+                    Decision decision);
+
+// Playing `card`. Must hold: it is legal.
+ChoiceInputs card_inputs(const PublicRound& table, const Asker& asker, const SuitOrder& suits,
+                         Card card);
+
+// Bidding `bid`: for Decision::bid now, for Decision::value later.
+ChoiceInputs bid_inputs(const PublicRound& table, const Asker& asker, Tricks bid);
 
 }  // namespace wizbid

@@ -1,63 +1,69 @@
 // The network that is trained: sparse inputs, two hidden layers, floating point.
+// For each choice it predicts how many tricks over or under the bid its player will end, as
+// chances, and what the others will score; what a choice is worth follows from both.
 #pragma once
 
 #include <array>
 #include <cstddef>
-#include <span>
 #include <vector>
 
 #include "deals/random.h"
 #include "players/features.h"
+#include "rules/rule_set.h"
+#include "training/lane.h"
 
 namespace wizbid {
 
-inline constexpr std::size_t first_layer_units = 256;
-inline constexpr std::size_t second_layer_units = 64;
+inline constexpr std::size_t first_units = 128;
+inline constexpr std::size_t second_units = 32;
+inline constexpr std::size_t first_lanes = first_units / lane_size;
+inline constexpr std::size_t second_lanes = second_units / lane_size;
 
-// All weights and biases in one row: first layer (a row an input), second (a row a first-layer
-// unit), third (a row an output), then the three rows of biases.
+// Hidden units are clipped to 0..activation_limit.
+inline constexpr float activation_limit = 4.0F;
+
+// Outputs: how the tricks taken differ from the bid, -4 (or fewer) .. 4 (or more); the mean score
+// of the others, in units of 20 points.
+inline constexpr int widest_miss = 4;
+inline constexpr std::size_t miss_outputs = 2 * widest_miss + 1;
+inline constexpr std::size_t others_output = miss_outputs;
+inline constexpr float points_a_unit = 20;
+
+// The lanes of all weights in one row: first layer (a row an input), second (a row a first-layer
+// unit), third (a lane of outputs a second-layer unit), then the biases of each.
+struct Layout {
+  std::size_t first = 0;
+  std::size_t second = static_cast<std::size_t>(input_count()) * first_lanes;
+  std::size_t third = second + first_units * second_lanes;
+  std::size_t first_bias = third + second_units;
+  std::size_t second_bias = first_bias + first_lanes;
+  std::size_t third_bias = second_bias + second_lanes;
+  std::size_t size = third_bias + 1;
+};
+
 struct Network {
   Network();
-  std::vector<float> weights;
+  Layout at;
+  std::vector<Lane> weights;
 };
 
 // Small random weights.
 Network fresh_network(Random random);
 
-// What the hidden layers say of one position: clipped to 0..activation_limit.
-inline constexpr float activation_limit = 4.0F;
+// The first layer's sums over the inputs of a state, before the choice is added.
+Row<first_lanes> first_sums(const Network& network, const Inputs& state);
+
+// What the layers say of one choice.
 struct Activations {
-  alignas(64) std::array<float, first_layer_units> first;
-  alignas(64) std::array<float, second_layer_units> second;
+  Row<first_lanes> first;
+  Row<second_lanes> second;
+  Lane output;  // the chances of each miss, and the others' score; the rest has no meaning
 };
 
-Activations evaluate(const Network& network, const Inputs& inputs);
+Activations evaluate(const Network& network, const Row<first_lanes>& state,
+                     const ChoiceInputs& choice);
 
-// The prediction of one output, in points.
-float predict(const Network& network, const Activations& hidden, int output);
-
-// One decision and what came of it: the score that its player got, in points.
-struct Lesson {
-  Inputs inputs;
-  int output = 0;
-  float score = 0;
-};
-
-// Adds the gradient of the squared error of one lesson to `gradient`, which is laid out as the
-// weights. Returns the squared error, in squared points.
-float add_gradient(const Network& network, const Lesson& lesson, std::span<float> gradient);
-
-// Adam (Kingma and Ba 2015). Its state belongs to one network.
-class Adam {
- public:
-  explicit Adam(std::size_t size);
-  // One step against `gradient`, which it clears.
-  void step(std::span<float> weights, std::span<float> gradient, float rate);
-
-  std::vector<float> mean;
-  std::vector<float> square;
-  float mean_decay = 1;  // product of the decay rates so far
-  float square_decay = 1;
-};
+// The expected score, for `rival` less the others', in points.
+float worth(const Lane& output, const Scoring& scoring, Tricks bid, Objective objective);
 
 }  // namespace wizbid

@@ -53,13 +53,12 @@ class Round {
       table_.turn_up = draw_card(deck, random);
   }
 
-  RoundResult play() {
+  RoundResult play(std::vector<Lesson>& lessons) {
     name_trump();
     table_.trick = Trick(table_.trump);
-    value_hands();
     hold_auction();
     play_tricks();
-    return settle();
+    return settle(lessons);
   }
 
  private:
@@ -74,12 +73,18 @@ class Round {
     return table;
   }
 
-  void learn(Seat seat, const Inputs& inputs, int output, bool explored) {
+  // A decision that teaches: the choice taken, as the network saw it.
+  void learn(Seat seat, const Inputs& state, const ChoiceInputs& choice, const Activations& units,
+             bool explored) {
     if (!plan_of(seat).learns)
       return;
     if (explored)
       std::erase_if(notes_, [&](const Note& note) { return note.seat == seat; });
-    notes_.push_back({seat, {inputs, output, 0}});
+    notes_.push_back({seat, {state, choice, units}});
+  }
+
+  float worth_of(Seat seat, const Activations& units, Tricks bid) const {
+    return worth(units.output, scoring_, bid, plan_of(seat).objective);
   }
 
   void name_trump() {
@@ -107,54 +112,91 @@ class Round {
     return static_cast<Suit>(draw_best(ratings, random_));
   }
 
+  // What the dealer's hand is worth with this trump: as much as its best bid.
   double value_with(Seat seat, Suit trump) const {
     PublicRound table = table_;
     table.trump = trump;
-    const SeatPlan& who = plan_of(seat);
-    const Asker asker{seat, hands_[seat], 0, who.objective};
-    const auto inputs = active_inputs(table, asker, canonical_suits(table, asker), Decision::value);
-    return predict(*who.network, evaluate(*who.network, inputs), value_output);
+    const Asker asker = bidder(seat);
+    const Network& network = *plan_of(seat).network;
+    const auto sums = first_sums(
+        network, state_inputs(table, asker, canonical_suits(table, asker), Decision::value));
+    double best = -1000;
+    for (Tricks b = 0; b <= plan_.cards; ++b) {
+      const Activations units = evaluate(network, sums, bid_inputs(table, asker, b));
+      best = std::max(best, static_cast<double>(worth_of(seat, units, b)));
+    }
+    return best;
   }
 
-  // The dealer who named trump, and one other seat, learn what their hands are worth.
-  void value_hands() {
-    const Seat other = Seat::from_index(draw_below(plan_.players, random_));
-    for (Seat seat : {dealer(), other}) {
-      const Asker asker{seat, hands_[seat], 0, plan_of(seat).objective};
-      const SuitOrder suits = canonical_suits(table_, asker);
-      if (plan_of(seat).learns)
-        learn(seat, active_inputs(table_, asker, suits, Decision::value), value_output, false);
-    }
+  Asker bidder(Seat seat) const {
+    return {seat, hands_[seat], 0, plan_of(seat).objective, plan_.sum_rule};
+  }
+
+  // The dealer who named trump learns what the hand is worth with it, given the bid made later.
+  void value_hand(Seat seat) {
+    if (!plan_of(seat).learns || trump_source(table_.turn_up) != TrumpSource::dealer_names)
+      return;
+    const PublicRound table = sight(false);
+    const Asker asker = bidder(seat);
+    const Inputs state = state_inputs(table, asker, canonical_suits(table, asker), Decision::value);
+    const ChoiceInputs choice = bid_inputs(table, asker, bids_[at(seat)]);
+    const Network& network = *plan_of(seat).network;
+    learn(seat, state, choice, evaluate(network, first_sums(network, state), choice), false);
   }
 
   void hold_auction() {
+    int sum = 0;
     for (int s = 0; s < plan_.players; ++s) {
       const Seat seat = Seat::from_index(s);
-      bids_[at(seat)] = bid(seat, sight(plan_.heard == Heard::aloud));
+      const int forbidden = plan_.sum_rule && seat == dealer() ? plan_.cards - sum : -1;
+      bids_[at(seat)] = bid(seat, sight(plan_.heard == Heard::aloud), forbidden);
+      sum += bids_[at(seat)];
       table_.bids[at(seat)] = bids_[at(seat)];
     }
+    value_hand(dealer());
   }
 
-  Tricks bid(Seat seat, const PublicRound& table) {
+  // Bids of -1 do not exist, so a forbidden bid of -1 forbids none.
+  Tricks bid(Seat seat, const PublicRound& table, int forbidden) {
     const SeatPlan& who = plan_of(seat);
     std::array<Points, max_cards + 1> ratings{};
     const std::span<Points> span(ratings.data(), static_cast<std::size_t>(plan_.cards + 1));
-    const Asker asker{seat, hands_[seat], 0, who.objective};
-    Inputs inputs;
+    std::array<Activations, max_cards + 1> units;
+    std::array<ChoiceInputs, max_cards + 1> choices;
+    Inputs state;
     if (who.network == nullptr) {
       who.player->rate_bids({table, seat, hands_[seat]}, span);
     } else {
-      inputs = active_inputs(table, asker, canonical_suits(table, asker), Decision::bid);
-      const Activations hidden = evaluate(*who.network, inputs);
-      for (std::size_t b = 0; b < span.size(); ++b)
-        span[b] = predict(*who.network, hidden, first_bid_output + static_cast<int>(b));
+      const Asker asker = bidder(seat);
+      state = state_inputs(table, asker, canonical_suits(table, asker), Decision::bid);
+      const auto sums = first_sums(*who.network, state);
+      for (std::size_t b = 0; b < span.size(); ++b) {
+        choices[b] = bid_inputs(table, asker, static_cast<Tricks>(b));
+        units[b] = evaluate(*who.network, sums, choices[b]);
+        span[b] = worth_of(seat, units[b], static_cast<Tricks>(b));
+      }
     }
+    if (forbidden >= 0 && forbidden <= plan_.cards)
+      span[static_cast<std::size_t>(forbidden)] = -1e6;
     auto choice = static_cast<int>(draw_best(span, random_));
     const bool explores = chance(who.bid_exploration, random_);
     if (explores)
-      choice = draw_below(plan_.cards + 1, random_);
-    learn(seat, inputs, first_bid_output + choice, explores);
+      choice = other_bid(choice, forbidden);
+    const auto place = static_cast<std::size_t>(choice);
+    if (who.network != nullptr)
+      learn(seat, state, choices[place], units[place], explores);
     return choice;
+  }
+
+  // Mostly near the bid preferred, now and then any.
+  Tricks other_bid(Tricks preferred, int forbidden) {
+    const bool any = chance(0.25, random_);
+    for (;;) {
+      const Tricks bid =
+          any ? draw_below(plan_.cards + 1, random_) : preferred - 2 + draw_below(5, random_);
+      if (bid >= 0 && bid <= plan_.cards && bid != forbidden)
+        return bid;
+    }
   }
 
   void play_tricks() {
@@ -183,44 +225,50 @@ class Round {
       return draw_card(liked, random_);
     }
     const Asker asker{seat, hand, bids_[at(seat)], who.objective};
-    const SuitOrder suits = canonical_suits(table, asker);
-    const Inputs inputs = active_inputs(table, asker, suits, Decision::card);
-    const bool explores = chance(who.card_exploration, random_);
-    const Card choice = explores ? legal.nth(draw_below(legal.size(), random_))
-                                 : best_card(*who.network, inputs, suits, legal);
-    learn(seat, inputs, card_output(suits, choice), explores);
-    return choice;
+    return network_card(who, table, asker, legal);
   }
 
-  static Card best_card(const Network& network, const Inputs& inputs, const SuitOrder& suits,
-                        CardSet legal) {
-    const Activations hidden = evaluate(network, inputs);
-    Card best = legal.lowest();
-    float highest = predict(network, hidden, card_output(suits, best));
-    for (Card card : legal) {
-      const float rating = predict(network, hidden, card_output(suits, card));
-      if (rating > highest) {
-        best = card;
-        highest = rating;
-      }
+  Card network_card(const SeatPlan& who, const PublicRound& table, const Asker& asker,
+                    CardSet legal) {
+    const SuitOrder suits = canonical_suits(table, asker);
+    const Inputs state = state_inputs(table, asker, suits, Decision::card);
+    const auto sums = first_sums(*who.network, state);
+    const bool explores = chance(who.card_exploration, random_);
+    const CardSet tried = explores ? CardSet{legal.nth(draw_below(legal.size(), random_))} : legal;
+    Card best = tried.lowest();
+    float highest = -1e6F;
+    ChoiceInputs best_choice;
+    Activations best_units;
+    for (Card card : tried) {
+      const ChoiceInputs choice = card_inputs(table, asker, suits, card);
+      const Activations units = evaluate(*who.network, sums, choice);
+      const float rating = worth_of(asker.seat, units, asker.bid);
+      if (rating <= highest)
+        continue;
+      best = card;
+      highest = rating;
+      best_choice = choice;
+      best_units = units;
     }
+    learn(asker.seat, state, best_choice, best_units, explores);
     return best;
   }
 
-  RoundResult settle() {
+  RoundResult settle(std::vector<Lesson>& lessons) {
     RoundResult result;
     for (std::size_t s = 0; s < static_cast<std::size_t>(plan_.players); ++s) {
       result.scores[s] = score(scoring_, bids_[s], table_.taken[s]);
       result.bids[s] = bids_[s];
+      result.taken[s] = table_.taken[s];
       result.made[s] = bids_[s] == table_.taken[s];
     }
     const int total = std::accumulate(result.scores.begin(), result.scores.end(), 0);
     for (Note& note : notes_) {
       const int own = result.scores[at(note.seat)];
       const auto others = static_cast<float>(total - own) / static_cast<float>(plan_.players - 1);
-      const bool rival = plan_of(note.seat).objective == Objective::rival;
-      note.lesson.score = static_cast<float>(own) - (rival ? others : 0.0F);
-      result.lessons.push_back(note.lesson);
+      note.lesson.miss = table_.taken[at(note.seat)] - bids_[at(note.seat)];
+      note.lesson.others = others;
+      lessons.push_back(note.lesson);
     }
     return result;
   }
@@ -241,8 +289,8 @@ class Round {
 
 }  // namespace
 
-RoundResult play_round(const TablePlan& plan, Random& random) {
-  return Round(plan, random).play();
+RoundResult play_round(const TablePlan& plan, Random& random, std::vector<Lesson>& lessons) {
+  return Round(plan, random).play(lessons);
 }
 
 TablePlan draw_table(const Company& company, double progress, Random& random) {
@@ -252,6 +300,8 @@ TablePlan draw_table(const Company& company, double progress, Random& random) {
   plan.cards = 1 + draw_below(last_round(plan.players), random);
   if (chance(0.1, random))
     plan.heard = chance(0.6, random) ? Heard::hidden : Heard::secret;
+  else
+    plan.sum_rule = chance(0.15, random);
   const bool strangers = chance(0.2, random);
   const bool all_for_points = chance(0.6, random);
   for (int s = 0; s < plan.players; ++s) {

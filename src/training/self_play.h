@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "players/player.h"
-#include "training/network.h"
+#include "training/gradient.h"
 
 namespace wizbid {
 
@@ -31,19 +31,21 @@ struct TablePlan {
   int players = min_players;
   int cards = 1;
   Heard heard = Heard::aloud;
+  bool sum_rule = false;  // the last bidder may not make the bids add up to the tricks
   std::array<SeatPlan, max_players> seats;
 };
 
 struct RoundResult {
   std::array<int, max_players> scores{};  // official
   std::array<int, max_players> bids{};
+  std::array<int, max_players> taken{};
   std::array<bool, max_players> made{};
-  // Of the seats that learn: each decision since the seat last explored, that one included.
-  std::vector<Lesson> lessons;
 };
 
-// Deals and plays one round. Two or more legal choices make a decision; one does not.
-RoundResult play_round(const TablePlan& plan, Random& random);
+// Deals and plays one round. Two or more legal choices make a decision; one does not. Adds to
+// `lessons`, of the seats that learn, each decision since the seat last explored, that one
+// included.
+RoundResult play_round(const TablePlan& plan, Random& random, std::vector<Lesson>& lessons);
 
 // The tables that training mixes. All pointers outlive the plan.
 struct Company {

@@ -11,8 +11,9 @@
 namespace wizbid {
 namespace {
 
-constexpr std::uint64_t checkpoint_mark = 0x31304E5449425A57;  // "WZBITN01"
-constexpr std::uint64_t older_age = 200'000;                   // rounds between two older selves
+constexpr std::uint64_t checkpoint_mark = 0x32304E5449425A57;  // "WZBITN02"
+constexpr std::uint64_t steps_a_mean = 16;
+constexpr std::uint64_t older_age = 200'000;  // rounds between two older selves
 
 template <class T>
 void put(std::ostream& out, const T& value) {
@@ -22,13 +23,13 @@ template <class T>
 void get(std::istream& in, T& value) {
   in.read(reinterpret_cast<char*>(&value), sizeof value);
 }
-void put(std::ostream& out, const std::vector<float>& row) {
+void put(std::ostream& out, const std::vector<Lane>& row) {
   out.write(reinterpret_cast<const char*>(row.data()),
-            static_cast<std::streamsize>(row.size() * sizeof(float)));
+            static_cast<std::streamsize>(row.size() * sizeof(Lane)));
 }
-void get(std::istream& in, std::vector<float>& row) {
+void get(std::istream& in, std::vector<Lane>& row) {
   in.read(reinterpret_cast<char*>(row.data()),
-          static_cast<std::streamsize>(row.size() * sizeof(float)));
+          static_cast<std::streamsize>(row.size() * sizeof(Lane)));
 }
 
 }  // namespace
@@ -38,7 +39,6 @@ Trainer::Trainer(const TrainingPlan& plan)
       network_(fresh_network(Random(plan.seed, Purpose::training, ~0ULL))),
       older_(network_),
       average_(network_),
-      adam_(network_.weights.size()),
       random_(std::make_shared<RandomPlayer>()),
       greedy_(std::make_shared<GreedyPlayer>()) {}
 
@@ -46,31 +46,33 @@ double Trainer::step() {
   const double progress =
       std::min(1.0, static_cast<double>(played_) / static_cast<double>(plan_.rounds));
   const Company company{&network_, &older_, random_.get(), greedy_.get()};
-  std::vector<float> gradient(network_.weights.size());
-  double errors = 0;
-  std::size_t lessons = 0;
+  std::vector<Lesson> lessons;
   for (int i = 0; i < plan_.rounds_a_step; ++i) {
     Random random(plan_.seed, Purpose::training, played_++);
     const TablePlan table = draw_table(company, progress, random);
-    for (const Lesson& lesson : play_round(table, random).lessons) {
-      errors += add_gradient(network_, lesson, gradient);
-      ++lessons;
-    }
+    play_round(table, random, lessons);
   }
+  if (lessons.empty())
+    return 0;
+  const double error = gradient_.add(network_, lessons);
   const auto share = static_cast<float>(progress);
   const float rate = plan_.first_rate * std::pow(plan_.last_rate / plan_.first_rate, share);
-  for (float& g : gradient)
-    g /= static_cast<float>(std::max<std::size_t>(1, lessons));
-  adam_.step(network_.weights, gradient, rate);
-  // The mean reaches over the last tenth or so of the steps taken.
-  const double steps = static_cast<double>(played_) / plan_.rounds_a_step;
-  const auto keep = static_cast<float>(1 - 1 / (1 + steps / 10));
-  for (std::size_t i = 0; i < average_.weights.size(); ++i)
-    average_.weights[i] += (1 - keep) * (network_.weights[i] - average_.weights[i]);
+  adam_.step(network_, gradient_, static_cast<float>(lessons.size()), rate);
+  gradient_.clear();
+  const std::uint64_t steps = played_ / static_cast<std::uint64_t>(plan_.rounds_a_step);
+  if (steps % steps_a_mean == 0)
+    take_mean(steps / steps_a_mean);
   const auto step_rounds = static_cast<std::uint64_t>(plan_.rounds_a_step);
   if (played_ / older_age != (played_ - step_rounds) / older_age)
     older_ = average_;
-  return errors / static_cast<double>(std::max<std::size_t>(1, lessons));
+  return error / static_cast<double>(lessons.size());
+}
+
+// The mean reaches over the last tenth or so of the steps taken.
+void Trainer::take_mean(std::uint64_t times) {
+  const auto share = static_cast<float>(1 / (1 + static_cast<double>(times) / 10));
+  for (std::size_t i = 0; i < average_.weights.size(); ++i)
+    average_.weights[i].v += share * (network_.weights[i].v - average_.weights[i].v);
 }
 
 void Trainer::save(std::ostream& out) const {
@@ -122,18 +124,27 @@ Strength measure(const SeatPlan& one, const SeatPlan& others, int players, int c
   TablePlan plan;
   plan.players = players;
   plan.cards = cards;
+  const bool alike = one.network == others.network && one.player == others.player;
   long total = 0;
-  int made = 0;
+  long made = 0;
+  long seats = 0;
   for (int i = 0; i < rounds; ++i) {
     Random random(seed, Purpose::games, static_cast<std::uint64_t>(i));
     const auto seat = static_cast<std::size_t>(i % players);
     plan.seats.fill(others);
     plan.seats[seat] = one;
-    const RoundResult result = play_round(plan, random);
-    total += result.scores[seat];
-    made += result.made[seat] ? 1 : 0;
+    std::vector<Lesson> none;
+    const RoundResult result = play_round(plan, random, none);
+    for (std::size_t s = 0; s < static_cast<std::size_t>(players); ++s) {
+      if (!alike && s != seat)
+        continue;
+      total += result.scores[s];
+      made += result.made[s] ? 1 : 0;
+      ++seats;
+    }
   }
-  return {static_cast<double>(total) / rounds, static_cast<double>(made) / rounds};
+  const auto count = static_cast<double>(seats);
+  return {static_cast<double>(total) / count, static_cast<double>(made) / count};
 }
 
 }  // namespace wizbid

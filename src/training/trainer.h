@@ -14,7 +14,7 @@ namespace wizbid {
 struct TrainingPlan {
   std::uint64_t seed = 1;
   std::uint64_t rounds = 1'000'000;  // to play in all: sets how exploration and rate fall
-  int rounds_a_step = 64;
+  int rounds_a_step = 16;
   float first_rate = 0.001F;
   float last_rate = 0.00003F;
   friend bool operator==(const TrainingPlan&, const TrainingPlan&) = default;
@@ -24,11 +24,13 @@ class Trainer {
  public:
   explicit Trainer(const TrainingPlan& plan);
 
-  // Plays `rounds_a_step` rounds and takes one step. Returns the mean squared error of the
-  // predictions, in squared points.
+  // Plays `rounds_a_step` rounds and takes one step. Returns the mean error of the predictions
+  // (training/gradient.h).
   double step();
 
   const TrainingPlan& plan() const { return plan_; }
+  // From now on by this plan. Its seed says what is dealt from now on.
+  void change_plan(const TrainingPlan& plan) { plan_ = plan; }
   bool done() const { return played_ >= plan_.rounds; }
   std::uint64_t rounds_played() const { return played_; }
   const Network& network() const { return network_; }
@@ -41,12 +43,15 @@ class Trainer {
   static std::optional<Trainer> load(std::istream& in);
 
  private:
+  void take_mean(std::uint64_t times);
+
   TrainingPlan plan_;
   std::uint64_t played_ = 0;
   Network network_;
   Network older_;
   Network average_;
   Adam adam_;
+  Gradient gradient_;
   std::shared_ptr<const Player> random_;
   std::shared_ptr<const Player> greedy_;
 };
@@ -56,7 +61,8 @@ struct Strength {
   double made = 0;        // share of bids made
 };
 
-// How `one` does in a seat drawn at random against `others`, over `rounds` rounds.
+// How `one` does against `others` over `rounds` rounds, in each seat in turn. Where all are alike
+// every seat counts.
 Strength measure(const SeatPlan& one, const SeatPlan& others, int players, int cards, int rounds,
                  std::uint64_t seed);
 

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <set>
 #include <vector>
 
 #include "deals/deal.h"
@@ -107,21 +108,30 @@ std::vector<int> inputs(const Position& position, Decision decision) {
   const Seat seat = position.table.turn();
   const Asker asker{seat, position.hands[seat], *position.table.bids[0], Objective::points};
   const auto list =
-      active_inputs(position.table, asker, canonical_suits(position.table, asker), decision);
+      state_inputs(position.table, asker, canonical_suits(position.table, asker), decision);
   std::vector<int> sorted(list.index.begin(), list.index.begin() + list.size);
   std::ranges::sort(sorted);
   return sorted;
 }
 
-std::vector<int> outputs_of_hand(const Position& position) {
-  const Seat seat = position.table.turn();
-  const Asker asker{seat, position.hands[seat]};
-  const SuitOrder suits = canonical_suits(position.table, asker);
-  std::vector<int> outputs;
-  for (Card card : asker.hand)
-    outputs.push_back(card_output(suits, card));
-  std::ranges::sort(outputs);
-  return outputs;
+// The inputs of every choice: each legal card, and each bid.
+std::vector<std::vector<int>> choices(const Position& position) {
+  const PublicRound& table = position.table;
+  const Seat seat = table.turn();
+  const Asker asker{seat, position.hands[seat], 1};
+  const SuitOrder suits = canonical_suits(table, asker);
+  std::vector<ChoiceInputs> lists;
+  for (Card card : table.trick.legal(asker.hand))
+    lists.push_back(card_inputs(table, asker, suits, card));
+  for (Tricks bid = 0; bid <= table.cards; ++bid)
+    lists.push_back(bid_inputs(table, asker, bid));
+  std::vector<std::vector<int>> result;
+  for (const ChoiceInputs& list : lists) {
+    result.emplace_back(list.index.begin(), list.index.begin() + list.size);
+    std::ranges::sort(result.back());
+  }
+  std::ranges::sort(result);
+  return result;
 }
 
 template <class Check>
@@ -137,14 +147,14 @@ void at_random_positions(Check check) {
     }
 }
 
-TEST(Features, RelabellingSuitsChangesNeitherInputsNorOutputs) {
+TEST(Features, RelabellingSuitsChangesNoInputs) {
   Relabelling names = all_suits;
   at_random_positions([&](const Position& position) {
     std::ranges::next_permutation(names);
     const Position other = relabel(position, names);
     for (Decision decision : {Decision::value, Decision::bid, Decision::card})
       ASSERT_EQ(inputs(position, decision), inputs(other, decision));
-    ASSERT_EQ(outputs_of_hand(position), outputs_of_hand(other));
+    ASSERT_EQ(choices(position), choices(other));
   });
 }
 
@@ -153,18 +163,39 @@ TEST(Features, EveryInputIsInRangeAndFits) {
     const auto list = inputs(position, Decision::card);
     ASSERT_LT(list.back(), input_count());
     ASSERT_GE(list.front(), 0);
-    ASSERT_LT(static_cast<int>(list.size()), Inputs::capacity);
+    ASSERT_LT(static_cast<int>(list.size()), static_cast<int>(Inputs::capacity));
   });
 }
 
-TEST(Features, DifferentCardsHaveDifferentOutputsButForWizardsAndJesters) {
+TEST(Features, EveryChoiceIsInRangeAndFits) {
   at_random_positions([&](const Position& position) {
-    const auto outputs = outputs_of_hand(position);
-    for (std::size_t i = 1; i < outputs.size(); ++i)
-      if (outputs[i] != wizard_output && outputs[i] != jester_output) {
-        ASSERT_NE(outputs[i - 1], outputs[i]);
-      }
+    for (const auto& list : choices(position)) {
+      ASSERT_LT(list.back(), input_count());
+      ASSERT_GE(list.front(), 0);
+      ASSERT_LE(list.size(), ChoiceInputs::capacity);
+    }
   });
+}
+
+TEST(Features, DifferentCardsDifferButForWizardsAndJesters) {
+  at_random_positions([&](const Position& position) {
+    const CardSet legal = position.table.trick.legal(position.hands[position.table.turn()]);
+    const auto lists = choices(position);
+    const auto alike = static_cast<int>(lists.size()) -
+                       static_cast<int>(std::set(lists.begin(), lists.end()).size());
+    const int wizards = (legal & CardSet::wizards()).size();
+    const int jesters = (legal & CardSet::jesters()).size();
+    ASSERT_EQ(alike, std::max(0, wizards - 1) + std::max(0, jesters - 1));
+  });
+}
+
+TEST(Features, WhatASumRuleForbidsShowsOnlyWhereThereIsOne) {
+  PublicRound table;
+  Asker asker{Seat(), {Card::wizard()}};
+  const auto free = state_inputs(table, asker, canonical_suits(table, asker), Decision::bid);
+  asker.sum_rule = true;
+  const auto bound = state_inputs(table, asker, canonical_suits(table, asker), Decision::bid);
+  EXPECT_EQ(bound.size, free.size + 1);
 }
 
 TEST(Features, FailingToFollowIsRemembered) {
@@ -183,7 +214,7 @@ TEST(Features, WhatIsHeldAndWhatIsGoneMatters) {
   const Asker king{Seat(), {Card(Rank::king, Suit::spades)}};
   const Asker queen{Seat(), {Card(Rank::queen, Suit::spades)}};
   const auto list = [&](const Asker& asker) {
-    const auto made = active_inputs(table, asker, canonical_suits(table, asker), Decision::bid);
+    const auto made = state_inputs(table, asker, canonical_suits(table, asker), Decision::bid);
     return std::vector<int>(made.index.begin(), made.index.begin() + made.size);
   };
   EXPECT_NE(list(king), list(queen));

@@ -2,6 +2,7 @@
 #include <CLI/CLI.hpp>
 #include <chrono>
 #include <cstdio>
+#include <ctime>
 #include <filesystem>
 #include <fstream>
 
@@ -17,6 +18,11 @@ using Clock = std::chrono::steady_clock;
 
 double seconds_since(Clock::time_point start) {
   return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+// The processor time this run has used.
+double processor_seconds() {
+  return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
 }
 
 // Points a game (every round once) and the share of bids made.
@@ -49,6 +55,28 @@ void log_strength(const Trainer& trainer, double seconds, double error, int roun
   out << ',' << game(self, strangers, 4, rounds).mean_score << std::endl;
 }
 
+// A line for each round of 3 to 6 players: of the averaged weights playing with themselves, beside
+// random players, and beside greedy ones.
+void print_strength(const Trainer& trainer, int rounds) {
+  const RandomPlayer random;
+  const GreedyPlayer greedy;
+  SeatPlan self;
+  self.network = &trainer.averaged();
+  std::array<SeatPlan, 3> others{self};
+  others[1].player = &random;
+  others[2].player = &greedy;
+  std::puts("players,cards,score,made,beside_random,made,beside_greedy,made");
+  for (int players = min_players; players <= max_players; ++players)
+    for (int cards = 1; cards <= last_round(players); ++cards) {
+      std::printf("%d,%d", players, cards);
+      for (const SeatPlan& company : others) {
+        const Strength strength = measure(self, company, players, cards, rounds, 2);
+        std::printf(",%.2f,%.4f", strength.mean_score, strength.made);
+      }
+      std::puts("");
+    }
+}
+
 bool save(const Trainer& trainer, const std::string& path) {
   const std::string beside = path + ".new";
   {
@@ -67,8 +95,8 @@ std::optional<Trainer> start(const TrainingPlan& plan, const std::string& checkp
     return Trainer(plan);
   std::ifstream in(checkpoint, std::ios::binary);
   auto trainer = Trainer::load(in);
-  if (!trainer || !(trainer->plan() == plan))
-    return std::nullopt;
+  if (trainer && trainer->plan() != plan)
+    trainer->change_plan(plan);
   return trainer;
 }
 
@@ -94,6 +122,10 @@ int main(int argc, char** argv) {
   app.add_option("--every", every, "seconds between two checkpoints")->capture_default_str();
   app.add_option("--strength-rounds", strength_rounds, "rounds of each size that measure strength")
       ->capture_default_str();
+  int measured = 0;
+  app.add_option("--measure", measured,
+                 "only print the strength of the checkpoint, by this many "
+                 "rounds of each size");
   CLI11_PARSE(app, argc, argv);
 
   auto trainer = start(plan, checkpoint);
@@ -101,13 +133,16 @@ int main(int argc, char** argv) {
     std::fprintf(stderr, "%s is no checkpoint of this plan\n", checkpoint.c_str());
     return 2;
   }
+  if (measured > 0) {
+    print_strength(*trainer, measured);
+    return 0;
+  }
   const bool fresh = !std::filesystem::exists(log);
   std::ofstream out(log, std::ios::app);
   if (fresh)
-    out << "rounds,seconds,squared_error,game3,made3,game4,made4,game5,made5,game6,made6,"
+    out << "rounds,processor_seconds,error,game3,made3,game4,made4,game5,made5,game6,made6,"
            "beside_random4,beside_greedy4\n";
-  const auto begin = Clock::now();
-  auto last = begin;
+  auto last = Clock::now();
   double error = 0;
   while (!trainer->done()) {
     error = trainer->step();
@@ -117,7 +152,7 @@ int main(int argc, char** argv) {
       std::fprintf(stderr, "cannot write %s\n", checkpoint.c_str());
       return 4;
     }
-    log_strength(*trainer, seconds_since(begin), error, strength_rounds, out);
+    log_strength(*trainer, processor_seconds(), error, strength_rounds, out);
     last = Clock::now();
   }
   return 0;
