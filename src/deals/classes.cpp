@@ -73,11 +73,12 @@ class DealClasses::Walk {
 };
 
 DealClasses::DealClasses(const Situation& situation, CardSet cuts)
-    : gaps_(find_gaps(situation, cuts)),
-      opponents_(situation.players - 1),
-      code_(opponents_, situation.cards) {
+    : DealClasses(situation, find_gaps(situation, cuts), situation.cards, situation.hand) {}
+
+DealClasses::DealClasses(const Situation& situation, const Gaps& gaps, int cards, CardSet hand)
+    : gaps_(gaps), opponents_(situation.players - 1), code_(opponents_, cards) {
   start_.deals = 1;
-  start_.deal[situation.seat] = situation.hand;
+  start_.deal[situation.seat] = hand;
   for (int i = 0; i < opponents_; ++i)
     seats_[static_cast<std::size_t>(i)] =
         static_cast<std::size_t>(i < situation.seat.index() ? i : i + 1);
@@ -86,7 +87,7 @@ DealClasses::DealClasses(const Situation& situation, CardSet cuts)
     for (int part = 0; part <= whole; ++part)
       if (code_.fits(part, whole))
         parts_[static_cast<std::size_t>(whole)].push_back(part);
-  make_patterns(situation.cards);
+  make_patterns(cards);
   make_pieces();
 }
 

@@ -29,6 +29,10 @@ class DealClasses {
   // `cuts`: the union of the players' rank cuts.
   DealClasses(const Situation& situation, CardSet cuts);
 
+  // After a trick: the hands of `cards` cards that the others can have left, drawn from these gaps.
+  // `hand`: mine.
+  DealClasses(const Situation& situation, const Gaps& gaps, int cards, CardSet hand);
+
   // Independent pieces of the work, for threads: every class is in exactly one, and some
   // are empty. They depend on the situation and the cuts only.
   std::size_t pieces() const { return pieces_.size(); }

@@ -27,6 +27,8 @@ struct Gaps {
 
 // `cuts`: cards that some player tells apart from the next lower one of their suit, as in
 // Player::rank_cuts; it must treat plain suits alike.
-Gaps find_gaps(const Situation& situation, CardSet cuts);
+// `gone`: a card of the hand that has been played: it parts no gap any more, and its suit is like
+// no other.
+Gaps find_gaps(const Situation& situation, CardSet cuts, std::optional<Card> gone = {});
 
 }  // namespace wizbid

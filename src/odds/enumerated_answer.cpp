@@ -1,7 +1,7 @@
 #include "odds/enumerated_answer.h"
 
 #include "deals/classes_count.h"
-#include "odds/enumerated_tree.h"
+#include "odds/enumerated_units.h"
 #include "rules/bidding.h"
 #include "rules/scoring.h"
 

@@ -1,8 +1,6 @@
 // How long an enumeration will take, told before it starts.
 #pragma once
 
-#include <optional>
-
 #include "counting/integer.h"
 #include "odds/question.h"
 
@@ -10,10 +8,10 @@ namespace wizbid {
 
 struct EnumerationSize {
   Integer deals;
-  Integer classes;  // of deals, that are walked through
-  // Estimate on one thread of the machine that the constants were measured on; nullopt: more than
-  // can be held in the integers used.
-  std::optional<double> seconds;
+  Integer classes;  // of deals
+  // Estimate on one thread of the machine that the constants were measured on.
+  double seconds = 0;
+  bool fits = false;  // whether the sums can be held in the integers used
 };
 
 // Counts by formula; quick for every question.

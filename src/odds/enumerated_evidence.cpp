@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "odds/bid_evidence.h"
-#include "odds/enumerated_tree.h"
+#include "odds/enumerated_units.h"
 #include "players/playout.h"
 #include "rules/bidding.h"
 

@@ -31,6 +31,8 @@ class HeardEvidence {
 
   // Whether there is nothing to infer from: every deal counts the same.
   bool says_nothing() const { return !hears_trump_ && bids_heard_ == 0; }
+  // Whether it weighs deals in fractions: nothing was heard, or there is no noise.
+  bool is_rational() const { return says_nothing() || question_.bid_noise == 0; }
   // Whether the dealer's choice of trump counts, which he made looking at every trump.
   bool hears_trump() const { return hears_trump_; }
 

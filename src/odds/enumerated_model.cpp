@@ -77,7 +77,7 @@ ModelTree::ModelTree(const Question& question)
     opening_.bids = {};
 }
 
-void ModelTree::play(const Deal& deal, WaysToEnd ways) {
+void ModelTree::play(const Deal& deal, Ways ways) {
   std::ranges::fill(ways, 0);
   const auto row = static_cast<std::size_t>(question_.situation.cards) + 1;
   if (!bid_matters_) {

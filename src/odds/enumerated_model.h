@@ -3,7 +3,8 @@
 
 #include <array>
 
-#include "odds/enumerated_tree.h"
+#include "deals/deal.h"
+#include "odds/enumerated_units.h"
 #include "players/playout.h"
 
 namespace wizbid {
@@ -11,16 +12,19 @@ namespace wizbid {
 // Asks the players at every turn and follows every choice that one likes equally. Bids heard stand;
 // a bid that was not heard, and those after mine, are the best ones of their players, as in
 // Playout (players/playout.h).
-class ModelTree final : public PlayTree {
+class ModelTree {
  public:
-  // nullopt: more than 64 bits.
+  // The weight of all branches together, under each bid; nullopt: more than 64 bits.
   static std::optional<std::uint64_t> unit_of(const Question& question);
 
   // `question` must outlive it. Must hold: unit_of(question).
   explicit ModelTree(const Question& question);
 
-  std::uint64_t unit() const override { return unit_; }
-  void play(const Deal& deal, WaysToEnd ways) override;
+  std::uint64_t unit() const { return unit_; }
+
+  // Sets `ways`, which has rows_played(question) rows, for this deal. Not for several threads at
+  // once.
+  void play(const Deal& deal, Ways ways);
 
  private:
   // A round in progress, copied where it branches.
@@ -41,7 +45,7 @@ class ModelTree final : public PlayTree {
   PublicRound opening_;
   bool bid_matters_;
   std::uint64_t unit_;
-  WaysToEnd row_;  // of the bid being played
+  Ways row_;  // of the bid being played
 };
 
 }  // namespace wizbid

@@ -96,16 +96,10 @@ std::uint64_t PositionRows::key(int leader, std::uint64_t left) const {
   return key;
 }
 
-PositionMemory::PositionMemory(std::size_t positions) {
-  if (positions == 0)
-    return;
-  const int bits = std::max(1, static_cast<int>(std::bit_width(positions / 2)));
-  shift_ = 64 - bits;
-  pairs_.resize(std::size_t{1} << bits);
-}
-
-bool PositionMemory::recall(std::uint64_t key, std::span<std::uint64_t> ways) const {
-  for (const Entry& entry : pairs_[place(key)].entries) {
+bool PositionMemory::recall(std::uint64_t key, std::span<std::uint64_t> ways) {
+  if (pairs_.empty())
+    return false;
+  for (const Entry& entry : pair_of(key).entries) {
     if (entry.key != key)
       continue;
     std::copy_n(entry.ways.begin(), ways.size(), ways.begin());
@@ -115,11 +109,31 @@ bool PositionMemory::recall(std::uint64_t key, std::span<std::uint64_t> ways) co
 }
 
 void PositionMemory::remember(std::uint64_t key, std::span<const std::uint64_t> ways) {
-  auto& [newer, older] = pairs_[place(key)].entries;
-  older = newer;
-  newer.key = key;
-  std::ranges::transform(ways, newer.ways.begin(),
+  if (remembered_ >= pairs_.size() && 2 * pairs_.size() < most_positions_)
+    grow();
+  Entry entry{key, {}};
+  std::ranges::transform(ways, entry.ways.begin(),
                          [](std::uint64_t way) { return static_cast<std::uint32_t>(way); });
+  insert(entry);
+  ++remembered_;
+}
+
+void PositionMemory::insert(const Entry& entry) {
+  auto& [newer, older] = pair_of(entry.key).entries;
+  older = newer;
+  newer = entry;
+}
+
+void PositionMemory::grow() {
+  constexpr std::size_t first_pairs = 256;
+  const std::vector<Pair> before =
+      std::exchange(pairs_, std::vector<Pair>(std::max(first_pairs, 2 * pairs_.size())));
+  shift_ = 64 - std::countr_zero(pairs_.size());
+  for (const Pair& pair : before) {
+    for (const Entry& entry : {pair.entries[1], pair.entries[0]})
+      if (entry.key != 0)
+        insert(entry);
+  }
 }
 
 }  // namespace wizbid

@@ -52,33 +52,37 @@ class PositionRows {
 };
 
 // What is known of the positions met lately: the weight of the branches that follow, by tricks that
-// I still take. Forgets positions when it is full.
+// I still take. Grows up to a limit, then forgets the older of two positions that want one place.
 class PositionMemory {
  public:
   static constexpr std::size_t most_ways = 5;
   static constexpr std::uint64_t largest_way = UINT32_MAX;
 
-  // Room for about so many positions; none: remembers nothing.
-  explicit PositionMemory(std::size_t positions = 0);
-  bool remembers() const { return !pairs_.empty(); }
+  // Room for up to about so many positions; none: remembers nothing.
+  explicit PositionMemory(std::size_t most_positions = 0) : most_positions_(most_positions) {}
+  bool remembers() const { return most_positions_ > 0; }
 
   // Must hold: remembers(), key > 0, at most `most_ways` ways, none above `largest_way`.
-  bool recall(std::uint64_t key, std::span<std::uint64_t> ways) const;
+  bool recall(std::uint64_t key, std::span<std::uint64_t> ways);
   void remember(std::uint64_t key, std::span<const std::uint64_t> ways);
 
  private:
   struct Entry {
-    std::uint64_t key = 0;
+    std::uint64_t key = 0;  // 0: none
     std::array<std::uint32_t, most_ways> ways{};
   };
   struct alignas(64) Pair {  // the newer one first
     std::array<Entry, 2> entries;
   };
-  std::size_t place(std::uint64_t key) const {
-    return static_cast<std::size_t>((key * 0x9E3779B97F4A7C15ULL) >> shift_);
+  Pair& pair_of(std::uint64_t key) {
+    return pairs_[static_cast<std::size_t>((key * 0x9E3779B97F4A7C15ULL) >> shift_)];
   }
+  void insert(const Entry& entry);
+  void grow();
 
+  std::size_t most_positions_;
   int shift_ = 0;
+  std::size_t remembered_ = 0;
   std::vector<Pair> pairs_;
 };
 

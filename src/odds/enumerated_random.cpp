@@ -1,172 +1,125 @@
 #include "odds/enumerated_random.h"
 
 #include <algorithm>
-#include <bit>
 
-#include "rules/trick.h"
+#include "deals/classes_count.h"
+#include "odds/enumerated_random_tree.h"
 
 namespace wizbid {
 namespace {
 
-constexpr std::uint64_t wizards = CardSet::wizards().bits();
-constexpr std::uint64_t jesters = CardSet::jesters().bits();
-constexpr std::uint64_t specials = wizards | jesters;
-// The lowest cards of the suits after the first, of the Wizards and of the Jesters, and the place
-// after the last: where a run of neighbouring cards ends at the latest.
-constexpr std::uint64_t run_ends =
-    1ULL << 13 | 1ULL << 26 | 1ULL << 39 | 1ULL << 52 | 1ULL << 56 | 1ULL << 60;
+// The weights of hand counts met lately.
+class WeightMemory {
+ public:
+  const FirstTrick::Weights& of(const HandCounts& counts, const FirstTrick& trick) {
+    Entry& entry = entries_[hash(counts) % entries_.size()];
+    if (entry.trick != &trick || entry.counts != counts)
+      entry = {&trick, counts, trick.weights(counts)};
+    return entry.weights;
+  }
 
-// Room for the positions with so many cards left in all.
-std::size_t positions_worth_remembering(int cards) {
-  constexpr int most_bits = 20;
-  return std::size_t{1} << std::min(most_bits, 2 * cards);
+ private:
+  struct Entry {
+    const FirstTrick* trick = nullptr;
+    HandCounts counts;
+    FirstTrick::Weights weights;
+  };
+
+  static std::size_t hash(const HandCounts& counts) {
+    std::uint64_t hash = 0;
+    const auto mix = [&hash](std::uint8_t number) { hash = (hash ^ number) * 0x100000001B3ULL; };
+    for (const auto& held : counts.held)
+      std::ranges::for_each(held, mix);
+    std::ranges::for_each(counts.dealt, mix);
+    return static_cast<std::size_t>(hash ^ hash >> 32);
+  }
+
+  std::vector<Entry> entries_ = std::vector<Entry>(4096);
+};
+
+// The different cards of a hand, with how many of them are alike.
+template <class Visit>
+void each_face(CardSet hand, const Visit& visit) {
+  while (!hand.empty()) {
+    const Card card = hand.lowest();
+    CardSet same{card};
+    if (!card.is_suited())
+      same = hand & (card.is_wizard() ? CardSet::wizards() : CardSet::jesters());
+    visit(card, static_cast<unsigned>(same.size()));
+    hand -= same;
+  }
+}
+
+// One card fewer in each hand.
+Situation after_a_trick(Situation situation) {
+  --situation.cards;
+  return situation;
 }
 
 }  // namespace
 
-RandomTree::RandomTree(const Situation& situation)
-    : players_(situation.players),
-      cards_(situation.cards),
-      me_(situation.seat.index()),
-      rows_(situation.players, situation.trump) {
-  for (Card card : CardSet::full_deck()) {
-    const auto place = static_cast<std::size_t>(card.index());
-    Trick trick(situation.trump);
-    trick.play(card);
-    beaten_by_[place] = trick.winners().bits();
-    if (card.is_suited())
-      suit_of_[place] = CardSet::of_suit(card.suit()).bits();
-  }
-  for (int left = 0; left <= cards_; ++left) {
-    units_.push_back(*card_choices_unit(players_, left));
-    const int all_left = players_ * left;
-    const bool remember = left > 1 && left < cards_ && rows_.key_bits(all_left) <= 64 &&
-                          left < static_cast<int>(PositionMemory::most_ways) &&
-                          units_.back() <= PositionMemory::largest_way;
-    memories_.emplace_back(remember ? positions_worth_remembering(all_left) : 0);
-  }
-}
+class RandomWork::Worker final : public EnumerationWorker {
+ public:
+  explicit Worker(const RandomWork& work)
+      : work_(work),
+        tree_(work.situation_, work.situation_.cards - 1),
+        ways_(static_cast<std::size_t>(work.situation_.cards)) {}
 
-void RandomTree::play(const Deal& deal, WaysToEnd ways) {
-  in_hands_ = 0;
-  // Like cards are numbered from the first seat on, as PositionRows wants them.
-  std::uint64_t next_wizard = 1ULL << Card::wizard().index();
-  std::uint64_t next_jester = 1ULL << Card::jester().index();
-  for (std::size_t seat = 0; seat < static_cast<std::size_t>(players_); ++seat) {
-    Bits& hand = hands_[seat];
-    hand = deal.hands[seat].bits();
-    const int own_wizards = std::popcount(hand & wizards);
-    const int own_jesters = std::popcount(hand & jesters);
-    hand = (hand & ~specials) | ((next_wizard << own_wizards) - next_wizard) |
-           ((next_jester << own_jesters) - next_jester);
-    next_wizard <<= own_wizards;
-    next_jester <<= own_jesters;
-    in_hands_ |= hand;
+  void work(std::size_t piece, EnumeratedSums& sums, const Tick& tick) override {
+    const auto next = std::ranges::upper_bound(work_.parts_, piece, {}, &Part::first_piece);
+    const Part& part = *(next - 1);
+    part.after.walk(piece - part.first_piece, [&](const DealClass& one) {
+      add(part, one, sums);
+      return tick();
+    });
   }
-  rows_.start(std::span(hands_).first(static_cast<std::size_t>(players_)));
-  play_on(0, cards_, ways);
-}
 
-void RandomTree::play_on(int leader, int cards_left, WaysToEnd ways) {
-  PositionMemory& memory = memories_[static_cast<std::size_t>(cards_left)];
-  const bool remembered_after =
-      cards_left > 1 && memories_[static_cast<std::size_t>(cards_left) - 1].remembers();
-  const Node node{cards_left, remembered_after, ways};
-  if (!memory.remembers()) {
-    play_trick(leader, node);
-    return;
-  }
-  const std::uint64_t key = rows_.key(leader, in_hands_);
-  if (memory.recall(key, ways))
-    return;
-  play_trick(leader, node);
-  memory.remember(key, ways);
-}
-
-void RandomTree::play_trick(int leader, const Node& node) {
-  std::ranges::fill(node.ways, 0);
-  if (node.cards_left == 1)
-    node.ways[last_winner(leader) == me_] = 1;
-  else
-    next_card({}, leader, players_, node, units_[static_cast<std::size_t>(node.cards_left)]);
-}
-
-void RandomTree::next_card(const Table& table, int seat, int still_to_play, const Node& node,
-                           std::uint64_t weight) {
-  if (still_to_play == 0) {
-    end_trick(table.winner, node, weight);
-    return;
-  }
-  Bits& hand = hands_[static_cast<std::size_t>(seat)];
-  const Bits before = hand;
-  const Bits legal = (before & table.follow) != 0 ? before & (table.follow | specials) : before;
-  const auto choices = static_cast<unsigned>(std::popcount(legal));
-  const std::uint64_t share = choices == 1 ? weight : weight / choices;
-  // Other hands' Wizards and Jesters do not part one's own.
-  const Bits parting = ((in_hands_ & ~before & ~specials) | table.winning) | run_ends;
-  for (Bits rest = legal; rest != 0;) {
-    const Bits card = rest & -rest;
-    const Bits ends = parting & ~(card | (card - 1));
-    const Bits run = rest & ((ends & -ends) - 1);
-    rest &= ~run;
-    hand = before & ~card;
-    in_hands_ &= ~card;
-    const std::uint64_t run_share = share * static_cast<unsigned>(std::popcount(run));
-    const Table next = after(table, card, seat);
-    if (node.is_remembered_after) {
-      const auto undo = rows_.take(std::countr_zero(card), in_hands_);
-      next_card(next, left_of(seat), still_to_play - 1, node, run_share);
-      rows_.put_back(undo);
-    } else {
-      next_card(next, left_of(seat), still_to_play - 1, node, run_share);
-    }
-    in_hands_ |= card;
-  }
-  hand = before;
-}
-
-void RandomTree::end_trick(int winner, const Node& node, std::uint64_t weight) {
-  const auto mine = static_cast<std::size_t>(winner == me_);
-  if (node.cards_left == 2) {
-    node.ways[mine + (last_winner(winner) == me_)] += weight;
-    return;
-  }
-  const auto left = static_cast<std::size_t>(node.cards_left - 1);
-  std::array<std::uint64_t, max_cards + 1> room;
-  const WaysToEnd later = std::span(room).first(left + 1);
-  play_on(winner, node.cards_left - 1, later);
-  const std::uint64_t scale = weight / units_[left];
-  for (std::size_t t = 0; t < later.size(); ++t)
-    node.ways[mine + t] += scale * later[t];
-}
-
-RandomTree::Table RandomTree::after(const Table& table, Bits card, int seat) const {
-  const auto place = static_cast<std::size_t>(std::countr_zero(card));
-  Table next = table;
-  if ((table.winners & card) != 0) {
-    next.winners = beaten_by_[place];
-    next.winning = card;
-    next.winner = seat;
-  }
-  if (table.open && (card & jesters) == 0) {
-    next.open = false;
-    next.follow = suit_of_[place];
-  }
-  return next;
-}
-
-// Everybody has one card left.
-int RandomTree::last_winner(int leader) const {
-  Bits winners = ~Bits{0};
-  int winner = leader;
-  for (int i = 0, seat = leader; i < players_; ++i, seat = left_of(seat)) {
-    const Bits card = hands_[static_cast<std::size_t>(seat)];
-    if ((winners & card) != 0) {
-      winners = beaten_by_[static_cast<std::size_t>(std::countr_zero(card))];
-      winner = seat;
+ private:
+  void add(const Part& part, const DealClass& after, EnumeratedSums& sums) {
+    const FirstTrick::Weights& weights = memory_.of(part.trick.count(after.deal), part.trick);
+    const std::uint64_t times = after.deals / weights.hands * part.copies;  // by names of suits
+    tree_.deal(after.deal);
+    for (int seat = 0; seat < work_.situation_.players; ++seat) {
+      const Wide weight = weights.by_winner[static_cast<std::size_t>(seat)] * times;
+      if (weight == 0)
+        continue;
+      const Seat winner = Seat::from_index(seat);
+      tree_.play(winner, ways_);
+      sums.add(weight, ways_, winner == work_.situation_.seat ? 1 : 0);
     }
   }
-  return winner;
+
+  const RandomWork& work_;
+  RandomTree tree_;
+  WeightMemory memory_;
+  std::vector<std::uint64_t> ways_;
+};
+
+RandomWork::RandomWork(const Situation& situation)
+    : situation_(situation), steps_(count_steps(situation)) {
+  each_face(situation.hand, [&](Card mine, unsigned copies) {
+    const FirstTrick trick(situation_, mine);
+    const CardSet hand = situation.hand - CardSet{mine};
+    parts_.push_back(
+        {trick, DealClasses(situation, trick.gaps(), situation.cards - 1, hand), copies, pieces_});
+    pieces_ += parts_.back().after.pieces();
+  });
+}
+
+Integer RandomWork::total() const {
+  return count_deals(situation_) * *FirstTrick::unit(situation_);
+}
+
+std::unique_ptr<EnumerationWorker> RandomWork::worker() const {
+  return std::make_unique<Worker>(*this);
+}
+
+Integer RandomWork::count_steps(const Situation& situation) {
+  Integer steps = 0;
+  each_face(situation.hand, [&](Card mine, unsigned) {
+    steps += count_classes(after_a_trick(situation), find_gaps(situation, {}, mine));
+  });
+  return steps;
 }
 
 }  // namespace wizbid

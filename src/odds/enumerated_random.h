@@ -1,65 +1,45 @@
-// The tree of play when everybody plays each of his legal cards with equal chance.
+// Enumeration under `random`: the first trick by formula, the rest by its tree.
 #pragma once
 
-#include <array>
+#include <vector>
 
-#include "odds/enumerated_positions.h"
-#include "odds/enumerated_tree.h"
+#include "deals/classes.h"
+#include "odds/enumerated_first_trick.h"
+#include "odds/enumerated_work.h"
 
 namespace wizbid {
 
-// One row of ways for all bids.
-//
-// Two cards of a hand branch alike, and are followed once with double weight, if no card of their
-// suit in another hand, nor the one that is winning the trick, lies between them: swapping them
-// maps one branch to the other and leaves the winner of every trick as it was. For the same reason
-// what is still to come after a trick depends on the order of the cards held and on nothing else,
-// so it is remembered under that order: positions recur from deal to deal.
-class RandomTree final : public PlayTree {
+// For each card that I may play to the first trick, walks through the classes of what the others
+// can hold after it, weighs each winner by FirstTrick, and plays the position out from there.
+// Positions after the first trick are far fewer than deals before it and their plays. A step is
+// such a class.
+class RandomWork final : public EnumerationWork {
  public:
-  // Must hold: card_choices_unit(situation.players, situation.cards).
-  explicit RandomTree(const Situation& situation);
+  // `situation` must outlive it. Must hold: card_choices_unit(situation.players, situation.cards).
+  explicit RandomWork(const Situation& situation);
 
-  std::uint64_t unit() const override { return units_[static_cast<std::size_t>(cards_)]; }
-  void play(const Deal& deal, WaysToEnd ways) override;
+  std::size_t pieces() const override { return pieces_; }
+  Integer steps() const override { return steps_; }
+  Integer total() const override;
+  std::unique_ptr<EnumerationWorker> worker() const override;
+
+  // How many steps there would be.
+  static Integer count_steps(const Situation& situation);
 
  private:
-  using Bits = std::uint64_t;  // a CardSet's
-  // A trick in progress.
-  struct Table {
-    Bits follow = 0;          // the suit to follow, empty: none
-    bool open = true;         // no card yet but Jesters
-    Bits winners = ~Bits{0};  // the cards that would be winning
-    Bits winning = 0;         // the card that is winning
-    int winner = 0;           // whose it is
+  // What follows when I play a certain card.
+  struct Part {
+    FirstTrick trick;
+    DealClasses after;
+    unsigned copies;  // of the card in my hand
+    std::size_t first_piece;
   };
-  // What a trick is played for.
-  struct Node {
-    int cards_left;
-    bool is_remembered_after;  // so rows_ must be kept up to date
-    WaysToEnd ways;
-  };
+  class Worker;
 
-  void play_on(int leader, int cards_left, WaysToEnd ways);
-  void play_trick(int leader, const Node& node);
-  void next_card(const Table& table, int seat, int still_to_play, const Node& node,
-                 std::uint64_t weight);
-  void end_trick(int winner, const Node& node, std::uint64_t weight);
-  int last_winner(int leader) const;
-  Table after(const Table& table, Bits card, int seat) const;
-  int left_of(int seat) const { return seat + 1 == players_ ? 0 : seat + 1; }
-
-  int players_;
-  int cards_;
-  int me_;
-  std::vector<std::uint64_t> units_;               // by cards left
-  std::array<Bits, Card::deck_size> beaten_by_{};  // by the card that is winning
-  std::array<Bits, Card::deck_size> suit_of_{};    // empty for Wizards and Jesters
-  std::vector<PositionMemory> memories_;           // by cards left
-
-  std::array<Bits, max_players> hands_{};
-  Bits in_hands_ = 0;
-  PositionRows rows_;
+  const Situation& situation_;
+  std::vector<Part> parts_;
+  std::size_t pieces_ = 0;
+  Integer steps_;
 };
 
 }  // namespace wizbid

@@ -27,6 +27,13 @@ void EnumeratedSums::add(std::uint64_t deals, std::span<const std::uint64_t> way
       real_[i] += weight * WideReal(static_cast<double>(ways[i]));
 }
 
+void EnumeratedSums::add(Wide weight, std::span<const std::uint64_t> ways, Tricks taken) {
+  deals_ += weight;
+  least_loss_ = 0;
+  for (std::size_t i = 0; i < ways.size(); ++i)
+    whole_[i + static_cast<std::size_t>(taken)] += weight * ways[i];
+}
+
 void EnumeratedSums::merge(const EnumeratedSums& other) {
   deals_ += other.deals_;
   for (std::size_t i = 0; i < real_.size(); ++i)

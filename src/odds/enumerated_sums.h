@@ -15,7 +15,7 @@ namespace wizbid {
 __extension__ typedef unsigned __int128 Wide;
 inline constexpr int wide_bits = 127;
 
-// By bid and tricks, row after row, as in PlayTree: whole numbers where the evidence is rational,
+// By bid and tricks, row after row, as in Ways: whole numbers where the evidence is rational,
 // else reals. Only adding up in the same order gives the same reals.
 class EnumeratedSums {
  public:
@@ -29,6 +29,8 @@ class EnumeratedSums {
   void add(std::uint64_t deals, std::span<const std::uint64_t> ways, const WideReal& likelihood);
   // Counts a class that adds nothing.
   void pass(std::uint64_t deals) { deals_ += deals; }
+  // Adds positions that I reach with `taken` tricks, without evidence; `weight` counts as deals.
+  void add(Wide weight, std::span<const std::uint64_t> ways, Tricks taken);
 
   void merge(const EnumeratedSums& other);
 

@@ -34,7 +34,7 @@ class Planner {
     measure(question_);
     switch (effort_.method) {
       case Method::exact:
-        if (plan_.seconds && *plan_.seconds <= longest_enumeration)
+        if (within(longest_enumeration))
           return enumerated();
         return too_long();
       case Method::sample:
@@ -45,7 +45,7 @@ class Planner {
     if (effort_.sample.size.deals)
       return sampled(fmt::format("{} deals: sampled, because a number of deals was asked for",
                                  count_in_words(plan_.deals)));
-    if (plan_.seconds && *plan_.seconds <= effort_.patience)
+    if (within(effort_.patience))
       return enumerated();
     return sampled(stand_for() + too_slow());
   }
@@ -55,9 +55,11 @@ class Planner {
     const EnumerationSize size = size_of_enumeration(question);
     plan_.deals = size.deals;
     plan_.classes = size.classes;
-    if (size.seconds)
-      plan_.seconds = *size.seconds / effort_.sample.threads;
+    plan_.seconds = size.seconds / effort_.sample.threads;
+    fits_ = size.fits;
   }
+
+  bool within(double seconds) const { return fits_ && *plan_.seconds <= seconds; }
 
   Plan counted() {
     plan_.how = How::counted;
@@ -73,8 +75,6 @@ class Planner {
   }
 
   std::string too_slow() const {
-    if (!plan_.seconds)
-      return ", too many to go through: sampled";
     return fmt::format(", to go through them would take {}: sampled",
                        time_in_words(*plan_.seconds));
   }
@@ -94,13 +94,13 @@ class Planner {
   }
 
   tl::unexpected<Refusal> no_noise() const {
-    const bool reachable = plan_.seconds && *plan_.seconds <= longest_enumeration;
     const std::string way_out =
-        reachable ? fmt::format(
-                        "ask for the exact method, which would take {}, or give a noise "
-                        "above 0",
-                        time_in_words(*plan_.seconds))
-                  : std::string("give a noise above 0");
+        within(longest_enumeration)
+            ? fmt::format(
+                  "ask for the exact method, which would take {}, or give a noise "
+                  "above 0",
+                  time_in_words(*plan_.seconds))
+            : std::string("give a noise above 0");
     return tl::unexpected(Refusal{
         "bid noise 0 takes every bidder at his word and works for counted and enumerated answers "
         "only, because a sample may hold no deal that fits the bids; " +
@@ -108,20 +108,17 @@ class Planner {
   }
 
   tl::unexpected<Refusal> too_long() {
-    const std::string estimate = plan_.seconds
-                                     ? fmt::format("would take {}", time_in_words(*plan_.seconds))
-                                     : std::string("would take longer than anybody can wait");
     return tl::unexpected(
-        Refusal{fmt::format("an exact answer {}: {}. {}, or ask for a sampled answer", estimate,
-                            stand_for(), within_reach())});
+        Refusal{fmt::format("an exact answer would take {}: {}. {}, or ask for a sampled answer",
+                            time_in_words(*plan_.seconds), stand_for(), within_reach())});
   }
 
   // What could be enumerated at this table, as a piece of advice.
   std::string within_reach() const {
     const int players = question_.situation.players;
     for (int cards = question_.situation.cards - 1; cards > 1; --cards) {
-      const auto seconds = size_of_enumeration(with_fewer_cards(question_, cards)).seconds;
-      if (seconds && *seconds / effort_.sample.threads <= longest_enumeration)
+      const EnumerationSize size = size_of_enumeration(with_fewer_cards(question_, cards));
+      if (size.fits && size.seconds / effort_.sample.threads <= longest_enumeration)
         return fmt::format("With {} players up to {} cards each are within an hour's reach",
                            players, cards);
     }
@@ -132,6 +129,7 @@ class Planner {
   const Question& question_;
   const Effort& effort_;
   Plan plan_;
+  bool fits_ = false;  // what would be enumerated, into the integers used
 };
 
 }  // namespace

@@ -4,7 +4,7 @@
 
 #include "deals/classes_gaps.h"
 #include "odds/enumerated.h"
-#include "odds/enumerated_random.h"
+#include "odds/enumerated_random_tree.h"
 #include "oracle/random_questions.h"
 #include "oracle/slow_enumeration.h"
 #include "players/random_player.h"
@@ -16,9 +16,9 @@ using oracle::draw_card;
 using oracle::random_deal;
 using oracle::random_situation;
 
-std::vector<std::uint64_t> ways_of(PlayTree& tree, const Question& question, const Deal& deal) {
-  const std::size_t rows = bid_matters(question.model) ? bids_asked(question.situation).size() : 1;
-  std::vector<std::uint64_t> ways(rows * (static_cast<std::size_t>(question.situation.cards) + 1));
+std::vector<std::uint64_t> ways_of(ModelTree& tree, const Question& question, const Deal& deal) {
+  std::vector<std::uint64_t> ways(rows_played(question) *
+                                  (static_cast<std::size_t>(question.situation.cards) + 1));
   tree.play(deal, ways);
   return ways;
 }
@@ -70,10 +70,13 @@ TEST(ModelTree, AndTheTreeForRandomPlayAreIndependentAndAgree) {
     const auto anybody = std::make_shared<AnyLegalCard>();
     const Question question{about, {anybody, anybody}};
     ModelTree asking(question);
-    RandomTree knowing(about);
+    RandomTree knowing(about, about.cards);
     ASSERT_EQ(asking.unit(), knowing.unit());
     const Deal deal = random_deal(about, i);
-    EXPECT_EQ(ways_of(asking, question, deal), ways_of(knowing, question, deal));
+    std::vector<std::uint64_t> ways(static_cast<std::size_t>(about.cards) + 1);
+    knowing.deal(deal);
+    knowing.play(Seat(), ways);
+    EXPECT_EQ(ways_of(asking, question, deal), ways);
   }
 }
 

@@ -2,64 +2,102 @@
 
 #include <gtest/gtest.h>
 
+#include "deals/classes_count.h"
+#include "odds/enumerated_random_tree.h"
 #include "oracle/random_questions.h"
-#include "oracle/slow_enumeration.h"
 
 namespace wizbid {
 namespace {
 
-using oracle::random_deal;
 using oracle::random_situation;
 
-// The tree's row of a deal against every branch followed one by one.
-void expect_plain_tree(const Situation& about, RandomTree& tree, const Deal& deal) {
-  const Question question{about, {find_player("random"), find_player("random")}};
-  const oracle::SlowRow slow = oracle::slow_tree(question, deal).front();
-  std::vector<std::uint64_t> ways(static_cast<std::size_t>(about.cards) + 1);
-  tree.play(deal, ways);
-  long double total = 0;
-  for (std::size_t t = 0; t < ways.size(); ++t) {
-    total += static_cast<long double>(ways[t]);
-    EXPECT_TRUE(slow.has_chance(static_cast<Tricks>(t), ways[t], tree.unit()));
-  }
-  EXPECT_EQ(total, static_cast<long double>(tree.unit()));
+constexpr std::size_t places(const Situation& about) {
+  return static_cast<std::size_t>(about.cards) + 1;
 }
 
-TEST(RandomTree, EqualsThePlainTree) {
+// Every class of whole deals, played from the first card on.
+std::vector<Wide> by_whole_deals(const Situation& about) {
+  std::vector<Wide> sums(places(about));
+  std::vector<std::uint64_t> ways(places(about));
+  const DealClasses classes(about, {});
+  RandomTree tree(about, about.cards);
+  for (std::size_t piece = 0; piece < classes.pieces(); ++piece) {
+    classes.walk(piece, [&](const DealClass& one) {
+      tree.deal(one.deal);
+      tree.play(Seat(), ways);
+      for (std::size_t t = 0; t < ways.size(); ++t)
+        sums[t] += Wide{one.deals} * ways[t];
+      return true;
+    });
+  }
+  return sums;
+}
+
+std::vector<Wide> by_first_trick(const Situation& about) {
+  const RandomWork work(about);
+  const auto worker = work.worker();
+  EnumeratedSums sums(places(about));
+  Integer steps = 0;
+  for (std::size_t piece = 0; piece < work.pieces(); ++piece) {
+    worker->work(piece, sums, [&] {
+      ++steps;
+      return true;
+    });
+  }
+  EXPECT_EQ(steps, work.steps());
+  EXPECT_EQ(to_integer(sums.deals()), work.total());
+  std::vector<Wide> result;
+  for (std::size_t t = 0; t < places(about); ++t)
+    result.push_back(sums.whole(t));
+  return result;
+}
+
+TEST(RandomWork, EqualsPlayingWholeDealsFromTheFirstCard) {
   struct Round {
     int players;
     int cards;
-    int deals;
+    std::uint64_t situations;
   };
-  for (Round round : {Round{3, 1, 50}, Round{3, 2, 300}, Round{3, 3, 100}, Round{3, 4, 4},
-                      Round{4, 2, 200}, Round{4, 3, 10}, Round{5, 2, 50}, Round{6, 2, 20}}) {
-    for (std::uint64_t i = 0; i < 10; ++i) {
+  for (Round round : {Round{3, 1, 30}, Round{3, 2, 100}, Round{3, 3, 12}, Round{4, 1, 30},
+                      Round{4, 2, 12}, Round{5, 1, 30}, Round{6, 1, 8}}) {
+    for (std::uint64_t i = 0; i < round.situations; ++i) {
       const Situation about = random_situation(round.players, round.cards, i);
-      RandomTree tree(about);
-      for (int d = 0; d < std::max(1, round.deals / 10); ++d)
-        expect_plain_tree(about, tree, random_deal(about, i * 1000 + static_cast<unsigned>(d)));
+      EXPECT_EQ(by_first_trick(about), by_whole_deals(about))
+          << round.players << " players, " << round.cards << " cards, situation " << i;
     }
   }
 }
 
-// A deck poor in ranks and rich in Wizards and Jesters, where positions recur all the time.
-TEST(RandomTree, RemembersPositionsRightly) {
-  for (std::uint64_t i = 0; i < 20; ++i) {
-    Situation about = random_situation(3, 3, i);
-    const CardSet small_deck =
-        CardSet::wizards() | CardSet::jesters() | CardSet::of_suit(Suit::hearts);
-    RandomTree tree(about);
-    for (unsigned d = 0; d < 8; ++d)
-      expect_plain_tree(about, tree, random_deal(about, d, small_deck));
-  }
+TEST(SlowRandomWork, EqualsPlayingWholeDealsInLargerRounds) {
+  for (std::uint64_t i = 0; i < 2; ++i)
+    for (const Situation& about : {random_situation(5, 2, i), random_situation(3, 4, i)})
+      EXPECT_EQ(by_first_trick(about), by_whole_deals(about));
 }
 
-// In words: the unit is 2 to the number of choices between two cards, three players, two cards.
-TEST(RandomTree, UnitHoldsEveryNumberOfChoices) {
-  EXPECT_EQ(card_choices_unit(3, 1), 1u);
-  EXPECT_EQ(card_choices_unit(3, 2), 8u);
-  EXPECT_EQ(card_choices_unit(4, 3), 6u * 6 * 6 * 6 * 2 * 2 * 2 * 2);
-  EXPECT_EQ(card_choices_unit(3, 20), std::nullopt);
+// The others' hands are drawn from the cards that nobody has played: each pair of a deal and a play
+// is met once, so the chances of all plays add up to the number of deals.
+TEST(FirstTrick, ItsWeightsAddUpToAllDeals) {
+  for (std::uint64_t i = 0; i < 20; ++i) {
+    const Situation about = random_situation(4, 2, i);
+    Integer sum = 0;
+    std::uint64_t cards_met = 0;
+    for (Card mine : about.hand) {
+      const FirstTrick trick(about, mine);
+      const DealClasses after(about, trick.gaps(), 1, about.hand - CardSet{mine});
+      for (std::size_t piece = 0; piece < after.pieces(); ++piece) {
+        after.walk(piece, [&](const DealClass& one) {
+          const auto weights = trick.weights(trick.count(one.deal));
+          EXPECT_EQ(one.deals % weights.hands, 0u);
+          for (Wide weight : weights.by_winner)
+            sum += to_integer(weight) * (one.deals / weights.hands);
+          return true;
+        });
+      }
+      ++cards_met;
+    }
+    EXPECT_EQ(cards_met, 2u);
+    EXPECT_EQ(sum, count_deals(about) * *FirstTrick::unit(about));
+  }
 }
 
 }  // namespace
