@@ -1,6 +1,7 @@
 // Situations for tests, written as a person would say them.
 #pragma once
 
+#include <ostream>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -19,6 +20,11 @@ struct Told {
   std::string_view trump = "";      // of a dealer who has turned up a Wizard
   std::vector<int> bids = {};
 };
+
+// For GoogleTest.
+inline void PrintTo(const Told& told, std::ostream* out) {
+  *out << told.hand << ", " << told.turn_up << " turned up";
+}
 
 inline Situation situation(const Told& told) {
   SituationDescription said;
