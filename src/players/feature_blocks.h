@@ -7,6 +7,9 @@ namespace wizbid::feature_blocks {
 
 inline constexpr int suit_cards = suit_places * ranks_per_suit;
 
+// Goes up whenever an input changes its meaning: weights are made for one version.
+inline constexpr int version = 1;
+
 // Each block is one group of related facts, of which one or several are active.
 enum Block : int {
   // The state.

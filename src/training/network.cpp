@@ -11,7 +11,7 @@ template <std::size_t lanes>
 void clip(Row<lanes>& units) {
   for (Lane& lane : units)
     for (std::size_t k = 0; k < lane_size; ++k)
-      lane.v[k] = std::min(std::max(lane.v[k], 0.0F), activation_limit);
+      lane.v[k] = std::min(std::max(lane.v[k], 0.0F), static_cast<float>(activation_limit));
 }
 
 float uniform(Random& random, float limit) {

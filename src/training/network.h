@@ -8,26 +8,14 @@
 #include <vector>
 
 #include "deals/random.h"
-#include "players/features.h"
+#include "players/weights.h"
 #include "rules/rule_set.h"
 #include "training/lane.h"
 
 namespace wizbid {
 
-inline constexpr std::size_t first_units = 128;
-inline constexpr std::size_t second_units = 32;
 inline constexpr std::size_t first_lanes = first_units / lane_size;
 inline constexpr std::size_t second_lanes = second_units / lane_size;
-
-// Hidden units are clipped to 0..activation_limit.
-inline constexpr float activation_limit = 4.0F;
-
-// Outputs: how the tricks taken differ from the bid, -4 (or fewer) .. 4 (or more); the mean score
-// of the others, in units of 20 points.
-inline constexpr int widest_miss = 4;
-inline constexpr std::size_t miss_outputs = 2 * widest_miss + 1;
-inline constexpr std::size_t others_output = miss_outputs;
-inline constexpr float points_a_unit = 20;
 
 // The lanes of all weights in one row: first layer (a row an input), second (a row a first-layer
 // unit), third (a lane of outputs a second-layer unit), then the biases of each.

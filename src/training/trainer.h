@@ -31,6 +31,8 @@ class Trainer {
   const TrainingPlan& plan() const { return plan_; }
   // From now on by this plan. Its seed says what is dealt from now on.
   void change_plan(const TrainingPlan& plan) { plan_ = plan; }
+  // Begins with these weights. Must hold: no round is played yet.
+  void start_from(const Network& network) { network_ = older_ = average_ = network; }
   bool done() const { return played_ >= plan_.rounds; }
   std::uint64_t rounds_played() const { return played_; }
   const Network& network() const { return network_; }

@@ -112,7 +112,7 @@ TEST(Worth, IsTheExpectedScoreAndForARivalTheLead) {
   output.v[widest_miss] = 0.5F;       // made
   output.v[widest_miss + 1] = 0.25F;  // one over
   output.v[widest_miss - 2] = 0.25F;  // two under
-  output.v[others_output] = 10 / points_a_unit;
+  output.v[others_output] = 10.0F / points_a_unit;
   EXPECT_FLOAT_EQ(worth(output, Scoring{}, 3, Objective::points), 0.5F * 50 - 2.5F - 5);
   EXPECT_FLOAT_EQ(worth(output, Scoring{}, 3, Objective::rival), 0.5F * 50 - 2.5F - 5 - 10);
 }

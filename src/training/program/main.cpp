@@ -1,14 +1,18 @@
 // wizbid-train: trains the network of the players `points` and `rival` by self-play.
+#include <fmt/format.h>
+
 #include <CLI/CLI.hpp>
 #include <chrono>
 #include <cstdio>
 #include <ctime>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 
 #include "players/greedy_player.h"
 #include "players/random_player.h"
 #include "rules/schedule.h"
+#include "training/export.h"
 #include "training/trainer.h"
 
 namespace {
@@ -90,6 +94,32 @@ bool save(const Trainer& trainer, const std::string& path) {
   return !failed;
 }
 
+std::string contents(const std::string& path) {
+  std::ifstream in(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(in), {}};
+}
+
+bool write_weights(const Trainer& trainer, const std::string& commit, const std::string& path) {
+  Weights weights = rounded_weights(trainer.averaged());
+  const TrainingPlan& plan = trainer.plan();
+  SeatPlan self;
+  self.network = &trainer.averaged();
+  const Strength strength = game(self, self, 4, 500);
+  weights.provenance = {
+      {"commit", commit},
+      {"command",
+       fmt::format("wizbid-train --seed {} --rounds {} --rounds-a-step {} --first-rate {} "
+                   "--last-rate {}",
+                   plan.seed, plan.rounds, plan.rounds_a_step, plan.first_rate, plan.last_rate)},
+      {"rounds-played", std::to_string(trainer.rounds_played())},
+      {"strength", fmt::format("{:.0f} points a game in self-play with 4 players, {:.1f}% of bids "
+                               "made (500 rounds of each size, before rounding)",
+                               strength.mean_score, 100 * strength.made)}};
+  std::ofstream out(path, std::ios::binary);
+  out << written(weights);
+  return static_cast<bool>(out.flush());
+}
+
 std::optional<Trainer> start(const TrainingPlan& plan, const std::string& checkpoint) {
   if (!std::filesystem::exists(checkpoint))
     return Trainer(plan);
@@ -122,6 +152,12 @@ int main(int argc, char** argv) {
   app.add_option("--every", every, "seconds between two checkpoints")->capture_default_str();
   app.add_option("--strength-rounds", strength_rounds, "rounds of each size that measure strength")
       ->capture_default_str();
+  std::string exported;
+  std::string start_from;
+  std::string commit = "unknown";
+  app.add_option("--export", exported, "only write the averaged weights as a weights file");
+  app.add_option("--commit", commit, "with --export: the commit that trained them");
+  app.add_option("--start-from", start_from, "a weights file to begin with, not random weights");
   int measured = 0;
   app.add_option("--measure", measured,
                  "only print the strength of the checkpoint, by this many "
@@ -130,9 +166,19 @@ int main(int argc, char** argv) {
 
   auto trainer = start(plan, checkpoint);
   if (!trainer) {
-    std::fprintf(stderr, "%s is no checkpoint of this plan\n", checkpoint.c_str());
+    std::fprintf(stderr, "%s is no checkpoint of this program\n", checkpoint.c_str());
     return 2;
   }
+  if (!start_from.empty() && trainer->rounds_played() == 0) {
+    const auto weights = read_weights(contents(start_from));
+    if (!weights) {
+      std::fprintf(stderr, "%s: %s\n", start_from.c_str(), weights.error().message.c_str());
+      return 2;
+    }
+    trainer->start_from(network_of(*weights));
+  }
+  if (!exported.empty())
+    return write_weights(*trainer, commit, exported) ? 0 : 4;
   if (measured > 0) {
     print_strength(*trainer, measured);
     return 0;

@@ -1,0 +1,51 @@
+// The arithmetic of the trained network, for any processor and for those with AVX2.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "players/weights.h"
+
+namespace wizbid {
+
+inline constexpr std::size_t padded_outputs = 16;  // output_count, filled up with zeros
+
+// First-layer sums, in units of 1/unit_scale. They saturate, so the order of adding counts: it is
+// the order of the inputs.
+struct FirstSums {
+  alignas(64) std::array<std::int16_t, first_units> units;
+};
+
+using Outputs = std::array<std::int32_t, padded_outputs>;
+
+// The weights laid out for the kernels. Weights of two units that follow each other stand side by
+// side, since processors multiply and add such pairs in one instruction.
+struct Layers {
+  explicit Layers(const Weights& weights);
+  template <std::size_t columns>
+  using PairRows = std::array<std::int16_t, 2 * columns>;
+
+  std::vector<FirstSums> first;  // by input
+  FirstSums first_bias;
+  alignas(64) std::array<PairRows<second_units>, first_units / 2> second;
+  alignas(64) std::array<std::int32_t, second_units> second_bias;
+  alignas(64) std::array<PairRows<padded_outputs>, second_units / 2> third;
+  alignas(64) Outputs third_bias;
+};
+
+struct Kernels {
+  // Adds the rows of these inputs to `sums`.
+  void (*add_rows)(const Layers& layers, std::span<const std::uint16_t> inputs, FirstSums& sums);
+  // Clips the sums and runs them through the other layers.
+  void (*finish)(const Layers& layers, const FirstSums& sums, Outputs& outputs);
+};
+
+// For any processor: the definition of what all others must give.
+const Kernels& plain_kernels();
+
+// With AVX2, or null where the processor has none.
+const Kernels* avx2_kernels();
+
+}  // namespace wizbid

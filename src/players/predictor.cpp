@@ -1,0 +1,90 @@
+#include "players/predictor.h"
+
+#include <algorithm>
+
+namespace wizbid {
+namespace {
+
+// Powers of two below 1, in steps of 1/1024: 2^(-i/1024) in units of 2^-24. Made of additions,
+// multiplications and divisions only, which are the same everywhere.
+constexpr std::size_t steps = 1024;
+constexpr std::array<std::uint32_t, steps> make_powers() {
+  constexpr double logarithm_of_two = 0.69314718055994530942;
+  std::array<std::uint32_t, steps> powers{};
+  for (std::size_t i = 0; i < steps; ++i) {
+    const double x = -logarithm_of_two * static_cast<double>(i) / static_cast<double>(steps);
+    double term = 1;
+    double sum = 1;
+    for (int k = 1; k < 20; ++k) {
+      term *= x / k;
+      sum += term;
+    }
+    powers[i] = static_cast<std::uint32_t>(sum * (1 << 24) + 0.5);
+  }
+  return powers;
+}
+constexpr auto powers = make_powers();
+
+// e to the power of -x / (unit_scale * weight_scale), in units of 2^-24. Must hold: x >= 0.
+std::uint32_t exponential(std::int64_t x) {
+  constexpr int bits = 19;
+  static_assert(unit_scale * weight_scale == 1 << bits);
+  constexpr std::int64_t logarithm_of_e = 94'548;  // to base 2, times 2^16
+  const std::int64_t exponent = (x * logarithm_of_e) >> 16;
+  if (exponent >> bits > 24)
+    return 0;
+  const auto fraction = static_cast<std::size_t>(exponent >> (bits - 10)) % steps;
+  return powers[fraction] >> (exponent >> bits);
+}
+
+const Kernels& fastest_kernels() {
+  const Kernels* fast = avx2_kernels();
+  return fast != nullptr ? *fast : plain_kernels();
+}
+
+template <class List>
+std::span<const std::uint16_t> active(const List& list) {
+  return {list.index.data(), static_cast<std::size_t>(list.size)};
+}
+
+}  // namespace
+
+Points Prediction::worth(const Scoring& scoring, Tricks bid, Objective objective) const {
+  Points sum = chances[widest_miss] * (scoring.made + scoring.made_per_trick * bid);
+  for (std::size_t miss = 1; miss <= widest_miss; ++miss)
+    sum += (chances[widest_miss - miss] + chances[widest_miss + miss]) *
+           (scoring.missed_per_trick * static_cast<int>(miss));
+  return objective == Objective::rival ? sum - others : sum;
+}
+
+Predictor::Predictor(const Weights& weights) : Predictor(weights, fastest_kernels()) {}
+
+Predictor::Predictor(const Weights& weights, const Kernels& kernels)
+    : layers_(std::make_shared<const Layers>(weights)), kernels_(&kernels) {}
+
+FirstSums Predictor::sums(const Inputs& state) const {
+  FirstSums sums = layers_->first_bias;
+  kernels_->add_rows(*layers_, active(state), sums);
+  return sums;
+}
+
+Prediction Predictor::predict(const FirstSums& state, const ChoiceInputs& choice) const {
+  FirstSums sums = state;
+  kernels_->add_rows(*layers_, active(choice), sums);
+  Outputs outputs{};
+  kernels_->finish(*layers_, sums, outputs);
+
+  const std::int64_t highest = *std::max_element(outputs.begin(), outputs.begin() + miss_outputs);
+  std::array<std::uint32_t, miss_outputs> shares{};
+  std::uint32_t sum = 0;
+  for (std::size_t k = 0; k < miss_outputs; ++k)
+    sum += shares[k] = exponential(highest - outputs[k]);
+  Prediction prediction{};
+  for (std::size_t k = 0; k < miss_outputs; ++k)
+    prediction.chances[k] = static_cast<double>(shares[k]) / static_cast<double>(sum);
+  prediction.others = static_cast<double>(points_a_unit) * outputs[others_output] /
+                      (static_cast<double>(unit_scale) * weight_scale);
+  return prediction;
+}
+
+}  // namespace wizbid

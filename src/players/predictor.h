@@ -1,0 +1,40 @@
+// What the trained network says of a choice, in integer arithmetic: the same on every machine.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+
+#include "players/kernels.h"
+#include "players/weights.h"
+#include "rules/rule_set.h"
+
+namespace wizbid {
+
+// What becomes of one choice.
+struct Prediction {
+  std::array<double, miss_outputs> chances;  // of ending -4 (or fewer) .. 4 (or more) off the bid
+  Points others;                             // the mean score of the others
+
+  // The expected score, for `rival` less the others'.
+  Points worth(const Scoring& scoring, Tricks bid, Objective objective) const;
+};
+
+// The network made ready for asking. Any number of threads may ask one.
+class Predictor {
+ public:
+  // With the fastest kernels of this machine, or with the given ones; all say the same.
+  explicit Predictor(const Weights& weights);
+  Predictor(const Weights& weights, const Kernels& kernels);
+
+  // The first layer's sums over a state, which all choices in it share.
+  FirstSums sums(const Inputs& state) const;
+
+  Prediction predict(const FirstSums& state, const ChoiceInputs& choice) const;
+
+ private:
+  std::shared_ptr<const Layers> layers_;
+  const Kernels* kernels_;
+};
+
+}  // namespace wizbid

@@ -1,0 +1,98 @@
+#include "players/trained_player.h"
+
+#include <algorithm>
+
+namespace wizbid {
+namespace {
+
+// The cards that look just like `card` to who holds `hand`: other Wizards, other Jesters, the same
+// rank of plain suits that nothing tells apart.
+CardSet alike(const SuitOrder& suits, Trump trump, Card card) {
+  if (card.is_wizard())
+    return CardSet::wizards();
+  if (card.is_jester())
+    return CardSet::jesters();
+  CardSet cards{card};
+  if (card.suit() == trump)
+    return cards;
+  const std::uint64_t key = suits.key[static_cast<std::size_t>(card.suit())];
+  for (Suit suit : all_suits)
+    if (suit != trump && suits.key[static_cast<std::size_t>(suit)] == key)
+      cards.insert(Card(card.rank(), suit));
+  return cards;
+}
+
+// Of cards that are alike, the one whose suit comes first in the order.
+Card first_of(const SuitOrder& suits, CardSet cards) {
+  Card first = cards.lowest();
+  for (Card card : cards)
+    if (face_of(suits, card) < face_of(suits, first))
+      first = card;
+  return first;
+}
+
+}  // namespace
+
+TrainedPlayer::TrainedPlayer(std::string name, Predictor predictor, Objective objective)
+    : name_(std::move(name)), predictor_(std::move(predictor)), objective_(objective) {}
+
+void TrainedPlayer::rate(const PublicRound& table, const Asker& asker, Decision decision,
+                         std::span<Points> scores) const {
+  const SuitOrder suits = canonical_suits(table, asker);
+  const FirstSums sums = predictor_.sums(state_inputs(table, asker, suits, decision));
+  Tricks bid = 0;
+  for (Points& score : scores) {
+    score = predictor_.predict(sums, bid_inputs(table, asker, bid))
+                .worth(*table.scoring, bid, objective_);
+    ++bid;
+  }
+}
+
+void TrainedPlayer::rate_bids(const BidView& view, std::span<Points> scores) const {
+  rate(view.table, {view.seat, view.hand, 0, objective_}, Decision::bid, scores);
+}
+
+std::array<Points, 4> TrainedPlayer::rate_trumps(const TrumpView& view) const {
+  std::array<Points, 4> ratings{};
+  std::array<Points, max_cards + 1> scores{};
+  const std::span bids(scores.data(), static_cast<std::size_t>(view.table.cards + 1));
+  for (Suit suit : all_suits) {
+    PublicRound table = view.table;
+    table.trump = suit;
+    rate(table, {view.seat, view.hand, 0, objective_}, Decision::value, bids);
+    ratings[static_cast<std::size_t>(suit)] = *std::ranges::max_element(bids);
+  }
+  return ratings;
+}
+
+CardSet TrainedPlayer::choose_cards(const CardView& view) const {
+  CardSet left = view.legal();
+  if (left.size() == 1)
+    return left;
+  const PublicRound& table = view.table;
+  const Asker asker{view.seat, view.hand, view.bid, objective_};
+  const SuitOrder suits = canonical_suits(table, asker);
+  const FirstSums sums = predictor_.sums(state_inputs(table, asker, suits, Decision::card));
+  CardSet best;
+  Points highest = 0;
+  while (!left.empty()) {
+    const CardSet twins = alike(suits, table.trump, left.lowest()) & left;
+    left -= twins;
+    const Card card = first_of(suits, twins);
+    const Points worth = predictor_.predict(sums, card_inputs(table, asker, suits, card))
+                             .worth(*table.scoring, view.bid, objective_);
+    if (best.empty() || worth > highest) {
+      best = twins;
+      highest = worth;
+    } else if (worth == highest) {
+      best |= twins;
+    }
+  }
+  return best;
+}
+
+CardSet TrainedPlayer::rank_cuts(Trump) const {
+  return CardSet::full_deck();
+}
+
+}  // namespace wizbid

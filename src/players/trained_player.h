@@ -1,0 +1,33 @@
+// The players that were trained by self-play.
+#pragma once
+
+#include <string>
+
+#include "players/player.h"
+#include "players/predictor.h"
+
+namespace wizbid {
+
+class TrainedPlayer : public Player {
+ public:
+  // Plays for its own score, or for its lead over the others. Sum rules are unknown to it.
+  TrainedPlayer(std::string name, Predictor predictor, Objective objective);
+
+  std::string_view name() const override { return name_; }
+  void rate_bids(const BidView& view, std::span<Points> scores) const override;
+  // A suit is worth as much as the best bid with it.
+  std::array<Points, 4> rate_trumps(const TrumpView& view) const override;
+  CardSet choose_cards(const CardView& view) const override;
+  CardSet rank_cuts(Trump trump) const override;
+  bool heeds_bids() const override { return true; }
+
+ private:
+  void rate(const PublicRound& table, const Asker& asker, Decision decision,
+            std::span<Points> scores) const;
+
+  std::string name_;
+  Predictor predictor_;
+  Objective objective_;
+};
+
+}  // namespace wizbid
