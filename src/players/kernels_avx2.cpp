@@ -3,6 +3,8 @@
 #if defined(__x86_64__)
 #include <immintrin.h>
 
+#include <bit>
+
 namespace wizbid {
 namespace {
 
@@ -38,10 +40,23 @@ constexpr std::size_t ints = 8;
   return _mm256_set1_epi32(both);
 }
 
+// Which pairs of `units` are not both zero, one bit a pair. Must hold: pairs <= 64.
+template <std::size_t pairs>
+[[gnu::target("avx2")]] inline std::uint64_t pairs_in_use(const std::int16_t* units) {
+  std::uint64_t bits = 0;
+  for (std::size_t i = 0; i < pairs; i += ints) {
+    const __m256i none = _mm256_cmpeq_epi32(load(units + 2 * i), _mm256_setzero_si256());
+    const auto zero = static_cast<unsigned>(_mm256_movemask_ps(_mm256_castsi256_ps(none)));
+    bits |= std::uint64_t{~zero & 0xFFU} << i;
+  }
+  return bits;
+}
+
 template <std::size_t pairs, std::size_t registers, class Rows>
 [[gnu::target("avx2")]] inline void multiply(const Rows& rows, const std::int16_t* units,
                                              __m256i* sums) {
-  for (std::size_t i = 0; i < pairs; ++i) {
+  for (std::uint64_t left = pairs_in_use<pairs>(units); left != 0; left &= left - 1) {
+    const auto i = static_cast<std::size_t>(std::countr_zero(left));
     const __m256i x = pair(units + 2 * i);
     for (std::size_t r = 0; r < registers; ++r)
       sums[r] = _mm256_add_epi32(sums[r], _mm256_madd_epi16(x, load(&rows[i][r * shorts])));

@@ -50,11 +50,14 @@ std::span<const std::uint16_t> active(const List& list) {
 }  // namespace
 
 Points Prediction::worth(const Scoring& scoring, Tricks bid, Objective objective) const {
-  Points sum = chances[widest_miss] * (scoring.made + scoring.made_per_trick * bid);
+  constexpr std::size_t made = widest_miss;
+  std::int64_t total = std::int64_t{shares[made]} * (scoring.made + scoring.made_per_trick * bid);
+  std::int64_t missed = 0;  // tricks
   for (std::size_t miss = 1; miss <= widest_miss; ++miss)
-    sum += (chances[widest_miss - miss] + chances[widest_miss + miss]) *
-           (scoring.missed_per_trick * static_cast<int>(miss));
-  return objective == Objective::rival ? sum - others : sum;
+    missed += (std::int64_t{shares[made - miss]} + shares[made + miss]) * std::int64_t(miss);
+  total += missed * scoring.missed_per_trick;
+  const Points own = static_cast<double>(total) / static_cast<double>(sum);
+  return objective == Objective::rival ? own - others : own;
 }
 
 Predictor::Predictor(const Weights& weights) : Predictor(weights, fastest_kernels()) {}
@@ -75,13 +78,11 @@ Prediction Predictor::predict(const FirstSums& state, const ChoiceInputs& choice
   kernels_->finish(*layers_, sums, outputs);
 
   const std::int64_t highest = *std::max_element(outputs.begin(), outputs.begin() + miss_outputs);
-  std::array<std::uint32_t, miss_outputs> shares{};
-  std::uint32_t sum = 0;
-  for (std::size_t k = 0; k < miss_outputs; ++k)
-    sum += shares[k] = exponential(highest - outputs[k]);
   Prediction prediction{};
-  for (std::size_t k = 0; k < miss_outputs; ++k)
-    prediction.chances[k] = static_cast<double>(shares[k]) / static_cast<double>(sum);
+  for (std::size_t k = 0; k < miss_outputs; ++k) {
+    prediction.shares[k] = exponential(highest - outputs[k]);
+    prediction.sum += prediction.shares[k];
+  }
   prediction.others = static_cast<double>(points_a_unit) * outputs[others_output] /
                       (static_cast<double>(unit_scale) * weight_scale);
   return prediction;

@@ -13,9 +13,15 @@ namespace wizbid {
 
 // What becomes of one choice.
 struct Prediction {
-  std::array<double, miss_outputs> chances;  // of ending -4 (or fewer) .. 4 (or more) off the bid
-  Points others;                             // the mean score of the others
+  std::array<std::uint32_t, miss_outputs> shares;  // chances in units of 1/sum
+  std::uint32_t sum;                               // of the shares
+  Points others;                                   // the mean score of the others
 
+  // Of ending `miss` tricks over the bid, under it if negative; -4 and 4 stand for all beyond too.
+  // Must hold: -widest_miss <= miss <= widest_miss.
+  double chance(int miss) const {
+    return static_cast<double>(*(shares.begin() + widest_miss + miss)) / sum;
+  }
   // The expected score, for `rival` less the others'.
   Points worth(const Scoring& scoring, Tricks bid, Objective objective) const;
 };

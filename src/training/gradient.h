@@ -11,6 +11,7 @@ namespace wizbid {
 
 // One decision and what came of it.
 struct Lesson {
+  Decision decision = Decision::card;
   Inputs state;
   ChoiceInputs choice;
   Activations units;  // of the network that is taught

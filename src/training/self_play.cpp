@@ -73,13 +73,13 @@ class Round {
   }
 
   // A decision that teaches: the choice taken, as the network saw it.
-  void learn(Seat seat, const Inputs& state, const ChoiceInputs& choice, const Activations& units,
-             bool explored) {
+  void learn(Seat seat, Decision decision, const Inputs& state, const ChoiceInputs& choice,
+             const Activations& units, bool explored) {
     if (!plan_of(seat).learns)
       return;
     if (explored)
       std::erase_if(notes_, [&](const Note& note) { return note.seat == seat; });
-    notes_.push_back({seat, {state, choice, units}});
+    notes_.push_back({seat, {decision, state, choice, units}});
   }
 
   float worth_of(Seat seat, const Activations& units, Tricks bid) const {
@@ -140,7 +140,8 @@ class Round {
     const Inputs state = state_inputs(table, asker, canonical_suits(table, asker), Decision::value);
     const ChoiceInputs choice = bid_inputs(table, asker, bids_[at(seat)]);
     const Network& network = *plan_of(seat).network;
-    learn(seat, state, choice, evaluate(network, first_sums(network, state), choice), false);
+    learn(seat, Decision::value, state, choice,
+          evaluate(network, first_sums(network, state), choice), false);
   }
 
   void hold_auction() {
@@ -183,7 +184,7 @@ class Round {
       choice = other_bid(choice, forbidden);
     const auto place = static_cast<std::size_t>(choice);
     if (who.network != nullptr)
-      learn(seat, state, choices[place], units[place], explores);
+      learn(seat, Decision::bid, state, choices[place], units[place], explores);
     return choice;
   }
 
@@ -249,7 +250,7 @@ class Round {
       best_choice = choice;
       best_units = units;
     }
-    learn(asker.seat, state, best_choice, best_units, explores);
+    learn(asker.seat, Decision::card, state, best_choice, best_units, explores);
     return best;
   }
 

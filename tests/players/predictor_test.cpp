@@ -2,8 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
-#include <numeric>
 
 #include "players/random_weights.h"
 
@@ -64,7 +64,8 @@ TEST(Predictor, SaysWhatTheDefinitionSaysButForRounding) {
     for (std::size_t k = 0; k < miss_outputs; ++k)
       sum += std::exp(exact[k]);
     for (std::size_t k = 0; k < miss_outputs; ++k)
-      ASSERT_NEAR(prediction.chances[k], std::exp(exact[k]) / sum, 0.004);
+      ASSERT_NEAR(prediction.chance(static_cast<int>(k) - widest_miss), std::exp(exact[k]) / sum,
+                  0.004);
     ASSERT_NEAR(prediction.others, points_a_unit * exact[others_output], 0.1);
   });
 }
@@ -72,8 +73,11 @@ TEST(Predictor, SaysWhatTheDefinitionSaysButForRounding) {
 TEST(Predictor, ChancesAddUpToOne) {
   const Predictor predictor(random_weights(2));
   at_random_choices([&](const Inputs& state, const ChoiceInputs& choice) {
-    const auto chances = predictor.predict(predictor.sums(state), choice).chances;
-    ASSERT_NEAR(std::accumulate(chances.begin(), chances.end(), 0.0), 1, 1e-12);
+    const Prediction prediction = predictor.predict(predictor.sums(state), choice);
+    double sum = 0;
+    for (int miss = -widest_miss; miss <= widest_miss; ++miss)
+      sum += prediction.chance(miss);
+    ASSERT_NEAR(sum, 1, 1e-12);
   });
 }
 
@@ -84,7 +88,7 @@ void expect_same(const Weights& weights, const Kernels& one, const Kernels& two)
     ASSERT_EQ(first.sums(state).units, second.sums(state).units);
     const Prediction a = first.predict(first.sums(state), choice);
     const Prediction b = second.predict(second.sums(state), choice);
-    ASSERT_EQ(a.chances, b.chances);
+    ASSERT_EQ(a.shares, b.shares);
     ASSERT_EQ(a.others, b.others);
   });
 }
@@ -102,9 +106,10 @@ TEST(Predictor, Avx2SaysToTheLastBitWhatAnyProcessorSays) {
 
 TEST(Prediction, IsWorthItsExpectedScoreAndToARivalTheLead) {
   Prediction prediction{};
-  prediction.chances[widest_miss] = 0.5;       // made
-  prediction.chances[widest_miss + 1] = 0.25;  // one over
-  prediction.chances[widest_miss - 2] = 0.25;  // two under
+  prediction.sum = 4;
+  prediction.shares[widest_miss] = 2;      // made
+  prediction.shares[widest_miss + 1] = 1;  // one over
+  prediction.shares[widest_miss - 2] = 1;  // two under
   prediction.others = 10;
   EXPECT_DOUBLE_EQ(prediction.worth(Scoring{}, 3, Objective::points), 0.5 * 50 - 2.5 - 5);
   EXPECT_DOUBLE_EQ(prediction.worth(Scoring{}, 3, Objective::rival), 0.5 * 50 - 2.5 - 5 - 10);

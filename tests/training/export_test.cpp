@@ -22,7 +22,7 @@ TEST(Export, IntegersSayWhatTheNetworkSaysButForRounding) {
     const Lane exact = evaluate(network, first_sums(network, state), choice).output;
     const Prediction rounded = predictor.predict(predictor.sums(state), choice);
     for (std::size_t k = 0; k < miss_outputs; ++k)
-      EXPECT_NEAR(rounded.chances[k], exact.v[k], 0.005);
+      EXPECT_NEAR(rounded.chance(static_cast<int>(k) - widest_miss), exact.v[k], 0.005);
     EXPECT_NEAR(rounded.others, points_a_unit * exact.v[others_output], 0.2);
   }
 }

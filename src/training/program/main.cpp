@@ -11,8 +11,10 @@
 
 #include "players/greedy_player.h"
 #include "players/random_player.h"
+#include "players/trained_player.h"
 #include "rules/schedule.h"
 #include "training/export.h"
+#include "training/reliability.h"
 #include "training/trainer.h"
 
 namespace {
@@ -59,9 +61,45 @@ void log_strength(const Trainer& trainer, double seconds, double error, int roun
   out << ',' << game(self, strangers, 4, rounds).mean_score << std::endl;
 }
 
-// A line for each round of 3 to 6 players: of the averaged weights playing with themselves, beside
-// random players, and beside greedy ones.
-void print_strength(const Trainer& trainer, int rounds) {
+// A line for each round of 3 to 6 players: of the player at a table of its own, beside random
+// players, and beside greedy ones.
+void print_strength(const SeatPlan& self, int rounds) {
+  const RandomPlayer random;
+  const GreedyPlayer greedy;
+  std::array<SeatPlan, 3> others{self};
+  others[1].player = &random;
+  others[2].player = &greedy;
+  std::puts("players,cards,score,made,beside_random,made,beside_greedy,made,rounds_a_second");
+  for (int players = min_players; players <= max_players; ++players)
+    for (int cards = 1; cards <= last_round(players); ++cards) {
+      std::printf("%d,%d", players, cards);
+      double speed = 0;
+      for (const SeatPlan& company : others) {
+        const double begin = processor_seconds();
+        const Strength strength = measure(self, company, players, cards, rounds, 2);
+        if (speed == 0)
+          speed = rounds / (processor_seconds() - begin);
+        std::printf(",%.2f,%.4f", strength.mean_score, strength.made);
+      }
+      std::printf(",%.0f\n", speed);
+    }
+}
+
+// The averaged weights, as they are or rounded to integers as they are shipped.
+void print_strength(const Trainer& trainer, bool rounded, int rounds) {
+  SeatPlan self;
+  const TrainedPlayer player("points", Predictor(rounded_weights(trainer.averaged())),
+                             Objective::points);
+  if (rounded)
+    self.player = &player;
+  else
+    self.network = &trainer.averaged();
+  print_strength(self, rounds);
+}
+
+// How often bids are made of which the network says 0 to 10%, 10 to 20%, ... at tables of its own,
+// of random and of greedy players.
+void print_reliability(const Trainer& trainer, int rounds) {
   const RandomPlayer random;
   const GreedyPlayer greedy;
   SeatPlan self;
@@ -69,15 +107,16 @@ void print_strength(const Trainer& trainer, int rounds) {
   std::array<SeatPlan, 3> others{self};
   others[1].player = &random;
   others[2].player = &greedy;
-  std::puts("players,cards,score,made,beside_random,made,beside_greedy,made");
+  constexpr std::array names{"itself", "random", "greedy"};
+  std::puts("players,others,tenth,bids,said,made");
   for (int players = min_players; players <= max_players; ++players)
-    for (int cards = 1; cards <= last_round(players); ++cards) {
-      std::printf("%d,%d", players, cards);
-      for (const SeatPlan& company : others) {
-        const Strength strength = measure(self, company, players, cards, rounds, 2);
-        std::printf(",%.2f,%.4f", strength.mean_score, strength.made);
-      }
-      std::puts("");
+    for (std::size_t k = 0; k < others.size(); ++k) {
+      const Reliability tenths = reliability(self, others[k], players, rounds, 3);
+      for (std::size_t t = 0; t < tenths.size(); ++t)
+        if (tenths[t].bids > 0)
+          std::printf("%d,%s,%zu,%ld,%.4f,%.4f\n", players, names[k], t, tenths[t].bids,
+                      tenths[t].said / static_cast<double>(tenths[t].bids),
+                      static_cast<double>(tenths[t].made) / static_cast<double>(tenths[t].bids));
     }
 }
 
@@ -162,6 +201,12 @@ int main(int argc, char** argv) {
   app.add_option("--measure", measured,
                  "only print the strength of the checkpoint, by this many "
                  "rounds of each size");
+  int judged = 0;
+  app.add_option("--reliability", judged,
+                 "only print how often bids are made against what the "
+                 "network says, by this many rounds of each size");
+  bool rounded = false;
+  app.add_flag("--rounded", rounded, "with --measure: the weights as they are shipped");
   CLI11_PARSE(app, argc, argv);
 
   auto trainer = start(plan, checkpoint);
@@ -180,7 +225,11 @@ int main(int argc, char** argv) {
   if (!exported.empty())
     return write_weights(*trainer, commit, exported) ? 0 : 4;
   if (measured > 0) {
-    print_strength(*trainer, measured);
+    print_strength(*trainer, rounded, measured);
+    return 0;
+  }
+  if (judged > 0) {
+    print_reliability(*trainer, judged);
     return 0;
   }
   const bool fresh = !std::filesystem::exists(log);
