@@ -5,6 +5,7 @@
 
 #include "deals/classes_count.h"
 #include "odds/enumerated.h"
+#include "odds/enumerated_random.h"
 #include "odds/enumerated_units.h"
 
 namespace wizbid {
@@ -12,11 +13,29 @@ namespace {
 
 // Measured on one core, tests/bench/enumeration_bench; docs/performance.md says of which machine.
 
-// A class of positions after the first trick, played out from there, with its share of weighing the
-// first trick: the more players the longer, and the more cards the more often it is known already.
+// How many times positions after the second trick are played out because they have been forgotten
+// in between: about as many are remembered as there are with 3 players and 5 cards.
+double times_played(const Situation& about) {
+  constexpr double remembered = 2.5e6;
+  constexpr double most_times = 10;
+  if (about.cards < 3)
+    return 1;
+  Situation later = about;
+  later.hand.erase(later.hand.highest());
+  --later.cards;
+  const double positions =
+      RandomWork::count_steps(later).convert_to<double>() * about.players * about.cards;
+  return std::clamp(3 * positions / remembered - 2, 1.0, most_times);
+}
+
+// A class of positions after the first trick: playing it out from there, and its share of weighing
+// the first trick, which takes the longer the more players there are, and was done before the more
+// often the more cards there are.
 double nanoseconds_a_position(const Situation& about) {
   const double later_tricks = std::max(1, about.cards - 1);
-  return 4000 + 40000 * std::pow(4, about.players - max_players) / (later_tricks * later_tricks);
+  const double weighing =
+      40000 * std::pow(4, about.players - max_players) / (later_tricks * later_tricks);
+  return 4000 * times_played(about) + weighing;
 }
 
 // A player chooses a card or a bid.
