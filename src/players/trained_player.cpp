@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "tables/shipped_weights.h"
+
 namespace wizbid {
 namespace {
 
@@ -93,6 +95,17 @@ CardSet TrainedPlayer::choose_cards(const CardView& view) const {
 
 CardSet TrainedPlayer::rank_cuts(Trump) const {
   return CardSet::full_deck();
+}
+
+std::shared_ptr<const Player> shipped_player(Objective objective) {
+  static const auto predictor = [] {
+    const auto weights = read_weights(shipped_weights());
+    return weights ? std::optional(Predictor(*weights)) : std::nullopt;
+  }();
+  if (!predictor)
+    return nullptr;
+  const char* name = objective == Objective::points ? "points" : "rival";
+  return std::make_shared<TrainedPlayer>(name, *predictor, objective);
 }
 
 }  // namespace wizbid

@@ -1,6 +1,7 @@
 // The players that were trained by self-play.
 #pragma once
 
+#include <memory>
 #include <string>
 
 #include "players/player.h"
@@ -29,5 +30,9 @@ class TrainedPlayer : public Player {
   Predictor predictor_;
   Objective objective_;
 };
+
+// The player of this objective with the weights that are shipped, or null if this build's weights
+// cannot be read. Reading is done once; all such players share the weights.
+std::shared_ptr<const Player> shipped_player(Objective objective);
 
 }  // namespace wizbid
