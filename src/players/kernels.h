@@ -1,4 +1,5 @@
-// The arithmetic of the trained network, for any processor and for those with AVX2.
+// The arithmetic of the trained network, for any processor and for those with AVX2
+// or AVX-512.
 #pragma once
 
 #include <array>
@@ -45,7 +46,8 @@ struct Kernels {
 // For any processor: the definition of what all others must give.
 const Kernels& plain_kernels();
 
-// With AVX2, or null where the processor has none.
+// With AVX2, and with AVX-512 BW; null where the processor has it not.
 const Kernels* avx2_kernels();
+const Kernels* avx512_kernels();
 
 }  // namespace wizbid

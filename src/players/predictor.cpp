@@ -38,8 +38,10 @@ std::uint32_t exponential(std::int64_t x) {
 }
 
 const Kernels& fastest_kernels() {
-  const Kernels* fast = avx2_kernels();
-  return fast != nullptr ? *fast : plain_kernels();
+  for (const Kernels* fast : {avx512_kernels(), avx2_kernels()})
+    if (fast != nullptr)
+      return *fast;
+  return plain_kernels();
 }
 
 template <class List>

@@ -93,15 +93,16 @@ void expect_same(const Weights& weights, const Kernels& one, const Kernels& two)
   });
 }
 
-TEST(Predictor, Avx2SaysToTheLastBitWhatAnyProcessorSays) {
-  const Kernels* fast = avx2_kernels();
-  if (fast == nullptr)
-    GTEST_SKIP() << "no AVX2 here";
-  expect_same(random_weights(3), plain_kernels(), *fast);
+TEST(Predictor, FastKernelsSayToTheLastBitWhatAnyProcessorSays) {
   Weights huge = random_weights(4);  // sums of the first layer run against their ends
   for (std::int16_t& weight : huge.first)
     weight = static_cast<std::int16_t>(weight * 100);
-  expect_same(huge, plain_kernels(), *fast);
+  for (const Kernels* fast : {avx2_kernels(), avx512_kernels()}) {
+    if (fast == nullptr)
+      continue;  // this processor has it not
+    expect_same(random_weights(3), plain_kernels(), *fast);
+    expect_same(huge, plain_kernels(), *fast);
+  }
 }
 
 TEST(Prediction, IsWorthItsExpectedScoreAndToARivalTheLead) {

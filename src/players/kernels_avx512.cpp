@@ -1,0 +1,106 @@
+#include "players/kernels.h"
+
+#if defined(__x86_64__)
+#ifndef __clang__
+// gcc 12 warns of what its own header does on purpose.
+#pragma GCC diagnostic ignored "-Wuninitialized"
+#endif
+#include <immintrin.h>
+
+#include <bit>
+
+namespace wizbid {
+namespace {
+
+constexpr std::size_t shorts = 32;  // in a register
+constexpr std::size_t ints = 16;
+
+[[gnu::target("avx512bw")]] inline __m512i load(const void* from) {
+  return _mm512_load_si512(from);
+}
+
+[[gnu::target("avx512bw")]] void add_rows(const Layers& layers,
+                                          std::span<const std::uint16_t> inputs, FirstSums& sums) {
+  constexpr std::size_t registers = first_units / shorts;
+  __m512i held[registers];
+  for (std::size_t r = 0; r < registers; ++r)
+    held[r] = load(&sums.units[r * shorts]);
+  for (std::uint16_t input : inputs) {
+    const auto& row = layers.first[input].units;
+    for (std::size_t r = 0; r < registers; ++r)
+      held[r] = _mm512_adds_epi16(held[r], load(&row[r * shorts]));
+  }
+  for (std::size_t r = 0; r < registers; ++r)
+    _mm512_store_si512(&sums.units[r * shorts], held[r]);
+}
+
+// Adds the products of all pairs of `units` that are not zero, one bit of `pairs` each.
+template <std::size_t registers, class Rows>
+[[gnu::target("avx512bw")]] inline void multiply(const Rows& rows, const std::int16_t* units,
+                                                 std::uint64_t pairs, __m512i* sums) {
+  for (; pairs != 0; pairs &= pairs - 1) {
+    const auto i = static_cast<std::size_t>(std::countr_zero(pairs));
+    std::int32_t both = 0;
+    __builtin_memcpy(&both, units + 2 * i, sizeof both);
+    const __m512i x = _mm512_set1_epi32(both);
+    for (std::size_t r = 0; r < registers; ++r)
+      sums[r] = _mm512_add_epi32(sums[r], _mm512_madd_epi16(x, load(&rows[i][r * shorts])));
+  }
+}
+
+[[gnu::target("avx512bw")]] void finish(const Layers& layers, const FirstSums& sums,
+                                        Outputs& result) {
+  const __m512i zero = _mm512_setzero_si512();
+  alignas(64) std::array<std::int16_t, first_units> first;
+  const __m512i highest = _mm512_set1_epi16(activation_limit * unit_scale);
+  std::uint64_t pairs = 0;
+  for (std::size_t i = 0; i < first_units; i += shorts) {
+    const __m512i units = _mm512_min_epi16(highest, _mm512_max_epi16(zero, load(&sums.units[i])));
+    _mm512_store_si512(&first[i], units);
+    pairs |= std::uint64_t{_mm512_test_epi32_mask(units, units)} << (i / 2);
+  }
+
+  constexpr std::size_t registers = second_units / ints;
+  __m512i second[registers];
+  for (std::size_t r = 0; r < registers; ++r)
+    second[r] = load(&layers.second_bias[r * ints]);
+  multiply<registers>(layers.second, first.data(), pairs, second);
+  const __m512i half = _mm512_set1_epi32(weight_scale / 2);
+  const __m512i most = _mm512_set1_epi32(activation_limit * unit_scale);
+  alignas(64) std::array<std::int16_t, second_units> units;
+  for (std::size_t r = 0; r < registers; ++r) {
+    const __m512i positive = _mm512_max_epi32(zero, second[r]);
+    const __m512i rounded = _mm512_srai_epi32(_mm512_add_epi32(positive, half), 10);
+    const __m256i narrow = _mm512_cvtepi32_epi16(_mm512_min_epi32(most, rounded));
+    _mm256_store_si256(reinterpret_cast<__m256i*>(&units[r * ints]), narrow);
+  }
+
+  __m512i third[1] = {load(layers.third_bias.data())};
+  const __m512i both = load(units.data());
+  multiply<1>(layers.third, units.data(), _mm512_test_epi32_mask(both, both), third);
+  _mm512_storeu_si512(result.data(), third[0]);
+}
+
+static_assert(weight_scale == 1 << 10);
+static_assert(second_units == 32 && padded_outputs == 16);
+
+}  // namespace
+
+const Kernels* avx512_kernels() {
+  static constexpr Kernels kernels{add_rows, finish};
+  return __builtin_cpu_supports("avx512bw") != 0 ? &kernels : nullptr;
+}
+
+}  // namespace wizbid
+
+#else
+
+namespace wizbid {
+
+const Kernels* avx512_kernels() {
+  return nullptr;
+}
+
+}  // namespace wizbid
+
+#endif
