@@ -60,7 +60,8 @@ TEST(Odds, AddUpToOneForEveryBid) {
   for (const char* line : {"odds JC -p 3 -s 1 -t 8H", "odds W -p 6 -t J -b 1,0,-",
                            "odds AH,2C -p 4 -s 2 -t W --trump S --deals 500",
                            "odds 2C3C4C5C6C7C8C9C10CJC -p 6 -s 6 --deals 200"}) {
-    for (const Json& bid : answer_to(line)["bids"]) {
+    const Json json = answer_to(line);
+    for (const Json& bid : json["bids"]) {
       const auto tricks = bid["tricks"].get<std::vector<double>>();
       EXPECT_NEAR(std::accumulate(tricks.begin(), tricks.end(), 0.0), 1, 1e-9) << line;
       EXPECT_EQ(bid["make"], bid["tricks"][bid["bid"].get<std::size_t>()]) << line;
