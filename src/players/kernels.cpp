@@ -13,7 +13,7 @@ std::int16_t saturated(int sum) {
                                                    std::numeric_limits<std::int16_t>::max()));
 }
 
-void add_rows(const Layers& layers, std::span<const std::uint16_t> inputs, FirstSums& sums) {
+void add_rows(const Layers& layers, InputSpan inputs, FirstSums& sums) {
   for (std::uint16_t input : inputs)
     for (std::size_t i = 0; i < first_units; ++i)
       sums.units[i] = saturated(sums.units[i] + layers.first[input].units[i]);
@@ -28,7 +28,14 @@ void multiply(const Rows& rows, const std::array<std::int16_t, units>& x,
       sums[j] += x[i] * rows[i / 2][2 * j + i % 2];
 }
 
-void finish(const Layers& layers, const FirstSums& sums, Outputs& result) {
+void sum(const Layers& layers, InputSpan inputs, FirstSums& sums) {
+  sums = layers.first_bias;
+  add_rows(layers, inputs, sums);
+}
+
+void finish(const Layers& layers, const FirstSums& state, InputSpan choice, Outputs& result) {
+  FirstSums sums = state;
+  add_rows(layers, choice, sums);
   std::array<std::int16_t, first_units> first{};
   for (std::size_t i = 0; i < first_units; ++i)
     first[i] = static_cast<std::int16_t>(std::clamp<int>(sums.units[i], 0, highest_unit));
@@ -66,7 +73,7 @@ Layers::Layers(const Weights& weights)
 }
 
 const Kernels& plain_kernels() {
-  static constexpr Kernels kernels{add_rows, finish};
+  static constexpr Kernels kernels{sum, finish};
   return kernels;
 }
 

@@ -36,11 +36,13 @@ struct Layers {
   alignas(64) Outputs third_bias;
 };
 
+using InputSpan = std::span<const std::uint16_t>;
+
 struct Kernels {
-  // Adds the rows of these inputs to `sums`.
-  void (*add_rows)(const Layers& layers, std::span<const std::uint16_t> inputs, FirstSums& sums);
-  // Clips the sums and runs them through the other layers.
-  void (*finish)(const Layers& layers, const FirstSums& sums, Outputs& outputs);
+  // The sums over these inputs, the biases included.
+  void (*sum)(const Layers& layers, InputSpan inputs, FirstSums& sums);
+  // Adds more inputs to the sums, clips, and goes through the other layers.
+  void (*finish)(const Layers& layers, const FirstSums& state, InputSpan choice, Outputs& outputs);
 };
 
 // For any processor: the definition of what all others must give.

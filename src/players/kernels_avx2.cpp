@@ -18,18 +18,27 @@ constexpr std::size_t ints = 8;
   _mm256_store_si256(static_cast<__m256i*>(to), value);
 }
 
-[[gnu::target("avx2")]] void add_rows(const Layers& layers, std::span<const std::uint16_t> inputs,
-                                      FirstSums& sums) {
-  constexpr std::size_t registers = first_units / shorts;
-  __m256i held[registers];
-  for (std::size_t r = 0; r < registers; ++r)
-    held[r] = load(&sums.units[r * shorts]);
+constexpr std::size_t first_registers = first_units / shorts;
+
+// `from` and the rows of these inputs, added up in registers.
+[[gnu::target("avx2")]] inline void add_rows(const Layers& layers, const FirstSums& from,
+                                             InputSpan inputs, __m256i* sums) {
+  __m256i held[first_registers];  // not `sums` itself: the compiler keeps these in registers
+  for (std::size_t r = 0; r < first_registers; ++r)
+    held[r] = load(&from.units[r * shorts]);
   for (std::uint16_t input : inputs) {
     const auto& row = layers.first[input].units;
-    for (std::size_t r = 0; r < registers; ++r)
+    for (std::size_t r = 0; r < first_registers; ++r)
       held[r] = _mm256_adds_epi16(held[r], load(&row[r * shorts]));
   }
-  for (std::size_t r = 0; r < registers; ++r)
+  for (std::size_t r = 0; r < first_registers; ++r)
+    sums[r] = held[r];
+}
+
+[[gnu::target("avx2")]] void sum(const Layers& layers, InputSpan inputs, FirstSums& sums) {
+  __m256i held[first_registers];
+  add_rows(layers, layers.first_bias, inputs, held);
+  for (std::size_t r = 0; r < first_registers; ++r)
     store(&sums.units[r * shorts], held[r]);
 }
 
@@ -63,12 +72,15 @@ template <std::size_t pairs, std::size_t registers, class Rows>
   }
 }
 
-[[gnu::target("avx2")]] void finish(const Layers& layers, const FirstSums& sums, Outputs& result) {
+[[gnu::target("avx2")]] void finish(const Layers& layers, const FirstSums& state, InputSpan choice,
+                                    Outputs& result) {
+  __m256i sums[first_registers];
+  add_rows(layers, state, choice, sums);
   const __m256i zero = _mm256_setzero_si256();
   alignas(64) std::array<std::int16_t, first_units> first;
   const __m256i highest = _mm256_set1_epi16(activation_limit * unit_scale);
   for (std::size_t i = 0; i < first_units; i += shorts)
-    store(&first[i], _mm256_min_epi16(highest, _mm256_max_epi16(zero, load(&sums.units[i]))));
+    store(&first[i], _mm256_min_epi16(highest, _mm256_max_epi16(zero, sums[i / shorts])));
 
   constexpr std::size_t registers = second_units / ints;
   __m256i second[registers];
@@ -104,7 +116,7 @@ static_assert(weight_scale == 1 << 10);
 }  // namespace
 
 const Kernels* avx2_kernels() {
-  static constexpr Kernels kernels{add_rows, finish};
+  static constexpr Kernels kernels{sum, finish};
   return __builtin_cpu_supports("avx2") != 0 ? &kernels : nullptr;
 }
 

@@ -19,18 +19,27 @@ constexpr std::size_t ints = 16;
   return _mm512_load_si512(from);
 }
 
-[[gnu::target("avx512bw")]] void add_rows(const Layers& layers,
-                                          std::span<const std::uint16_t> inputs, FirstSums& sums) {
-  constexpr std::size_t registers = first_units / shorts;
-  __m512i held[registers];
-  for (std::size_t r = 0; r < registers; ++r)
-    held[r] = load(&sums.units[r * shorts]);
+constexpr std::size_t first_registers = first_units / shorts;
+
+// `from` and the rows of these inputs, added up in registers.
+[[gnu::target("avx512bw")]] inline void add_rows(const Layers& layers, const FirstSums& from,
+                                                 InputSpan inputs, __m512i* sums) {
+  __m512i held[first_registers];  // not `sums` itself: the compiler keeps these in registers
+  for (std::size_t r = 0; r < first_registers; ++r)
+    held[r] = load(&from.units[r * shorts]);
   for (std::uint16_t input : inputs) {
     const auto& row = layers.first[input].units;
-    for (std::size_t r = 0; r < registers; ++r)
+    for (std::size_t r = 0; r < first_registers; ++r)
       held[r] = _mm512_adds_epi16(held[r], load(&row[r * shorts]));
   }
-  for (std::size_t r = 0; r < registers; ++r)
+  for (std::size_t r = 0; r < first_registers; ++r)
+    sums[r] = held[r];
+}
+
+[[gnu::target("avx512bw")]] void sum(const Layers& layers, InputSpan inputs, FirstSums& sums) {
+  __m512i held[first_registers];
+  add_rows(layers, layers.first_bias, inputs, held);
+  for (std::size_t r = 0; r < first_registers; ++r)
     _mm512_store_si512(&sums.units[r * shorts], held[r]);
 }
 
@@ -48,14 +57,16 @@ template <std::size_t registers, class Rows>
   }
 }
 
-[[gnu::target("avx512bw")]] void finish(const Layers& layers, const FirstSums& sums,
-                                        Outputs& result) {
+[[gnu::target("avx512bw")]] void finish(const Layers& layers, const FirstSums& state,
+                                        InputSpan choice, Outputs& result) {
+  __m512i sums[first_registers];
+  add_rows(layers, state, choice, sums);
   const __m512i zero = _mm512_setzero_si512();
   alignas(64) std::array<std::int16_t, first_units> first;
   const __m512i highest = _mm512_set1_epi16(activation_limit * unit_scale);
   std::uint64_t pairs = 0;
   for (std::size_t i = 0; i < first_units; i += shorts) {
-    const __m512i units = _mm512_min_epi16(highest, _mm512_max_epi16(zero, load(&sums.units[i])));
+    const __m512i units = _mm512_min_epi16(highest, _mm512_max_epi16(zero, sums[i / shorts]));
     _mm512_store_si512(&first[i], units);
     pairs |= std::uint64_t{_mm512_test_epi32_mask(units, units)} << (i / 2);
   }
@@ -87,7 +98,7 @@ static_assert(second_units == 32 && padded_outputs == 16);
 }  // namespace
 
 const Kernels* avx512_kernels() {
-  static constexpr Kernels kernels{add_rows, finish};
+  static constexpr Kernels kernels{sum, finish};
   return __builtin_cpu_supports("avx512bw") != 0 ? &kernels : nullptr;
 }
 

@@ -31,10 +31,8 @@ std::uint32_t exponential(std::int64_t x) {
   static_assert(unit_scale * weight_scale == 1 << bits);
   constexpr std::int64_t logarithm_of_e = 94'548;  // to base 2, times 2^16
   const std::int64_t exponent = (x * logarithm_of_e) >> 16;
-  if (exponent >> bits > 24)
-    return 0;
   const auto fraction = static_cast<std::size_t>(exponent >> (bits - 10)) % steps;
-  return powers[fraction] >> (exponent >> bits);
+  return powers[fraction] >> std::min<std::int64_t>(exponent >> bits, 31);
 }
 
 const Kernels& fastest_kernels() {
@@ -45,7 +43,7 @@ const Kernels& fastest_kernels() {
 }
 
 template <class List>
-std::span<const std::uint16_t> active(const List& list) {
+InputSpan active(const List& list) {
   return {list.index.data(), static_cast<std::size_t>(list.size)};
 }
 
@@ -68,16 +66,14 @@ Predictor::Predictor(const Weights& weights, const Kernels& kernels)
     : layers_(std::make_shared<const Layers>(weights)), kernels_(&kernels) {}
 
 FirstSums Predictor::sums(const Inputs& state) const {
-  FirstSums sums = layers_->first_bias;
-  kernels_->add_rows(*layers_, active(state), sums);
+  FirstSums sums;
+  kernels_->sum(*layers_, active(state), sums);
   return sums;
 }
 
 Prediction Predictor::predict(const FirstSums& state, const ChoiceInputs& choice) const {
-  FirstSums sums = state;
-  kernels_->add_rows(*layers_, active(choice), sums);
-  Outputs outputs{};
-  kernels_->finish(*layers_, sums, outputs);
+  Outputs outputs;
+  kernels_->finish(*layers_, state, active(choice), outputs);
 
   const std::int64_t highest = *std::max_element(outputs.begin(), outputs.begin() + miss_outputs);
   Prediction prediction{};
