@@ -22,7 +22,12 @@ inline Failure file_failure(std::string message) {
   return {ExitCode::file_trouble, {{std::move(message)}}};
 }
 
-// Writes the faults to the error stream, one a line.
+// Writes "wizbid: MESSAGE" to the error stream: on a terminal broken at blanks to its width, with
+// later lines set in; elsewhere on one line, for programs that read lines. Lines of the message
+// that start with a blank (a text with a mark under it) stay as they are.
+void tell(const std::string& message, Session& session);
+
+// Tells the faults, each once.
 ExitCode report_failure(const Failure& failure, Session& session);
 
 }  // namespace wizbid::cli

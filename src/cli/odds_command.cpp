@@ -1,6 +1,6 @@
 #include "cli/odds_command.h"
 
-#include <ostream>
+#include <string>
 
 #include "cli/odds_answer.h"
 #include "cli/odds_help.h"
@@ -9,6 +9,7 @@
 #include "report/json_report.h"
 #include "report/markdown_report.h"
 #include "report/text_report.h"
+#include "report/words.h"
 
 namespace wizbid::cli {
 
@@ -39,13 +40,22 @@ std::string formatted(const std::vector<OddsReport>& reports, const OddsRequest&
   return {};
 }
 
-void explain_code(ExitCode code, bool any_answer, Session& session) {
+std::string interruption(const OddsRequest& request, const std::vector<OddsReport>& reports) {
+  if (reports.empty())
+    return "Interrupted before there was an answer.";
+  const std::string missing = request.all_seats ? missing_seats_sentence(reports) : "";
+  return "Interrupted; the answer is partial." + (missing.empty() ? "" : ' ' + missing);
+}
+
+void explain_code(ExitCode code, const OddsRequest& request, const std::vector<OddsReport>& reports,
+                  Session& session) {
   if (code == ExitCode::limit_reached)
-    session.streams.err << "wizbid: The answer ended before the precision that you asked for; give "
-                           "it more --deals or --time, or a larger --precision.\n";
+    tell(
+        "The answer ended before the precision that you asked for; give it more --deals or --time, "
+        "or a larger --precision.",
+        session);
   if (code == ExitCode::interrupted)
-    session.streams.err << (any_answer ? "wizbid: Interrupted; the answer is partial.\n"
-                                       : "wizbid: Interrupted before there was an answer.\n");
+    tell(interruption(request, reports), session);
 }
 
 ExitCode run_odds(const Arguments& arguments, Session& session) {
@@ -60,7 +70,7 @@ ExitCode run_odds(const Arguments& arguments, Session& session) {
     if (const auto done = deliver(text, request->output, session); !done)
       return report_failure(done.error(), session);
   }
-  explain_code(outcome->code, !outcome->reports.empty(), session);
+  explain_code(outcome->code, *request, outcome->reports, session);
   return outcome->code;
 }
 

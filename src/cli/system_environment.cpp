@@ -35,10 +35,12 @@ std::optional<std::string> variable(const std::string& name) {
 }
 
 std::optional<int> terminal_columns() {
-  winsize size{};
-  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0)
-    return std::nullopt;
-  return size.ws_col;
+  for (const int stream : {STDOUT_FILENO, STDERR_FILENO}) {
+    winsize size{};
+    if (ioctl(stream, TIOCGWINSZ, &size) == 0 && size.ws_col > 0)
+      return size.ws_col;
+  }
+  return std::nullopt;
 }
 
 double seconds_now() {

@@ -7,6 +7,8 @@ namespace wizbid::cli {
 
 namespace {
 
+constexpr int usual_width = 80;
+
 std::string variable(const Environment& environment, const char* name) {
   return environment.variable(name).value_or("");
 }
@@ -35,12 +37,14 @@ bool wants_colour(const Environment& environment, ColourWish wish) {
 
 }  // namespace
 
-Terminal find_terminal(const Environment& environment, ColourWish wish, bool ascii) {
-  constexpr int usual = 80;
+int terminal_width(const Environment& environment) {
   constexpr int narrowest = 40;
-  const int columns = environment.out_is_terminal ? environment.columns.value_or(usual) : usual;
+  return std::max(environment.columns.value_or(usual_width), narrowest);
+}
+
+Terminal find_terminal(const Environment& environment, ColourWish wish, bool ascii) {
   return {wants_colour(environment, wish), !ascii && locale_has_utf8(environment),
-          std::max(columns, narrowest)};
+          environment.out_is_terminal ? terminal_width(environment) : usual_width};
 }
 
 }  // namespace wizbid::cli

@@ -94,7 +94,7 @@ Json method_json(const OddsReport& report) {
             {"seed", report.seed},
             {"seconds", report.seconds}};
   json["interrupted"] = report.partial;
-  json["precision_reached"] = answer.precision_reached;
+  json["precision_reached"] = answer.precision_reached && !report.partial;
   json["if_bids_sensible"] = report.evidence;
   json["reason"] = as_sentence(report.plan_reason);
   json["command"] = one_line(report.repeat);
@@ -201,7 +201,8 @@ std::string json_report_of_seats(const std::vector<OddsReport>& reports) {
   return json_text({{"schema_version", schema_version},
                     {"program", "wizbid"},
                     {"version", reports.front().version},
-                    {"answers", answers}});
+                    {"answers", answers},
+                    {"missing_seats", missing_seats(reports)}});
 }
 
 }  // namespace wizbid

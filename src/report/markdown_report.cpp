@@ -37,7 +37,7 @@ std::string odds_part(const OddsReport& report) {
   for (std::size_t column =
            odds.heads.size() - static_cast<std::size_t>(report.situation.cards) - 1;
        column < odds.heads.size(); ++column)
-    odds.heads[column] += " tricks, %";
+    odds.heads[column] += odds.heads[column] == "1" ? " trick, %" : " tricks, %";
   return table(odds);
 }
 

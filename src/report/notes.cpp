@@ -26,9 +26,9 @@ std::string toss_up_note(const OddsReport& report) {
 std::string fresh_note(const OddsReport& report) {
   const FreshFigure& fresh = *report.answer.fresh;
   return fmt::format(
-      "On {} fresh deals, free of the luck that made it look best, bid {} scores {} ±{}.",
-      count_text(fresh.deals), report.advice->best, points_text(fresh.expected_score),
-      points_width_text(normal_95 * fresh.score_error));
+      "On {} fresh deal{}, free of the luck that made it look best, bid {} scores {} ±{}.",
+      count_text(fresh.deals), fresh.deals == 1 ? "" : "s", report.advice->best,
+      points_text(fresh.expected_score), points_width_text(normal_95 * fresh.score_error));
 }
 
 std::string said_note(const OddsReport& report) {

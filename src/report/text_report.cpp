@@ -116,6 +116,11 @@ std::string method_part(const OddsReport& report, const TextStyle& style) {
   return '\n' + emphasised(method, Emphasis::faint, style.colour) + command;
 }
 
+std::string missing_part(const std::vector<OddsReport>& reports, const TextStyle& style) {
+  const std::string missing = missing_seats_sentence(reports);
+  return missing.empty() ? "" : '\n' + paragraph(missing, style);
+}
+
 }  // namespace
 
 std::string brief_report(const OddsReport& report, const TextStyle& style) {
@@ -142,14 +147,14 @@ std::string text_report_of_seats(const std::vector<OddsReport>& reports, const T
     text += (text.empty() ? "" : "\n\n") + emphasised(head, Emphasis::strong, style.colour) + '\n' +
             text_report(report, style);
   }
-  return text;
+  return text + missing_part(reports, style);
 }
 
 std::string brief_report_of_seats(const std::vector<OddsReport>& reports, const TextStyle& style) {
   std::string text;
   for (const OddsReport& report : reports)
     text += fmt::format("Seat {}: {}", report.situation.seat.number(), brief_report(report, style));
-  return text;
+  return text + missing_part(reports, style);
 }
 
 }  // namespace wizbid

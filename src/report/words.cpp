@@ -77,11 +77,12 @@ std::string model_words(const ModelNames& model) {
 }
 
 std::string sample_sentence(const Answer& answer) {
-  const std::string deals = count_text(answer.deals);
+  const std::string deals =
+      answer.deals == 1 ? "1 deal was" : count_text(answer.deals) + " deals were";
   const auto effective = Integer(std::llround(answer.effective_deals));
   if (effective >= answer.deals)
-    return fmt::format("{} deals were played.", deals);
-  return fmt::format("{} deals were played; weighed by what was heard they count like {}.", deals,
+    return fmt::format("{} played.", deals);
+  return fmt::format("{} played; weighed by what was heard they count like {}.", deals,
                      count_text(effective));
 }
 
@@ -156,6 +157,23 @@ std::vector<std::string> method_sentences(const OddsReport& report) {
                                   model_words(report.model), plain_number(report.bid_noise),
                                   report.situation.rules.name, report.seed, report.version));
   return sentences;
+}
+
+std::vector<int> missing_seats(const std::vector<OddsReport>& reports) {
+  const int players = reports.empty() ? 0 : reports.front().situation.players;
+  std::vector<int> missing;
+  for (int seat = static_cast<int>(reports.size()) + 1; seat <= players; ++seat)
+    missing.push_back(seat);
+  return missing;
+}
+
+std::string missing_seats_sentence(const std::vector<OddsReport>& reports) {
+  const std::vector<int> missing = missing_seats(reports);
+  if (missing.empty())
+    return "";
+  if (missing.size() == 1)
+    return fmt::format("Seat {} is missing.", missing.front());
+  return fmt::format("Seats {} to {} are missing.", missing.front(), missing.back());
 }
 
 }  // namespace wizbid

@@ -28,4 +28,11 @@ std::string certainty_sentence(const OddsReport& report);
 // How the answer came about and for whom it holds, one sentence each.
 std::vector<std::string> method_sentences(const OddsReport& report);
 
+// The seats 1..players that have no report, lowest first: those that were to come when the work was
+// interrupted.
+std::vector<int> missing_seats(const std::vector<OddsReport>& reports);
+
+// "Seats 2 to 4 are missing."; empty where none is.
+std::string missing_seats_sentence(const std::vector<OddsReport>& reports);
+
 }  // namespace wizbid

@@ -163,11 +163,20 @@ TEST(JsonReport, TellsWhatTheBidsSay) {
   EXPECT_EQ(json["mine"]["after"], 0.4);
 }
 
+TEST(JsonReport, AnInterruptedAnswerHasNotReachedItsPrecision) {
+  OddsReport report = one_card_report();
+  EXPECT_EQ(Json::parse(json_report(report))["method"]["precision_reached"], true);
+  report.partial = true;
+  EXPECT_EQ(Json::parse(json_report(report))["method"]["precision_reached"], false);
+}
+
 TEST(JsonReportOfSeats, IsOneObject) {
   OddsReport second = one_card_report();
   second.situation.seat = Seat::from_number(2);
   const Json json = Json::parse(json_report_of_seats({one_card_report(), second}));
-  EXPECT_THAT(keys(json), ElementsAre("schema_version", "program", "version", "answers"));
+  EXPECT_THAT(keys(json),
+              ElementsAre("schema_version", "program", "version", "answers", "missing_seats"));
+  EXPECT_EQ(json["missing_seats"], Json::array({3}));
   ASSERT_EQ(json["answers"].size(), 2U);
   EXPECT_EQ(json["answers"][1]["situation"]["seat"], 2);
 }

@@ -33,7 +33,7 @@ TEST(CsvReport, LeavesEmptyWhatThereIsNot) {
 TEST(MarkdownReport, HasATableOfTheBids) {
   const std::string text = markdown_report({one_card_report()});
   EXPECT_THAT(text, StartsWith("**Bid 1 (makes 45%, +7.9; 0 would cost 1.4)**\n"));
-  EXPECT_THAT(text, HasSubstr("| bid | score | loss | makes | 0 tricks, % | 1 tricks, % |\n"
+  EXPECT_THAT(text, HasSubstr("| bid | score | loss | makes | 0 tricks, % | 1 trick, % |\n"
                               "| ---: | ---: | ---: | ---: | ---: | ---: |\n"
                               "| **1** | +7.9 | - | 45% | 55 | 45 |\n"
                               "| 0 | +6.6 | 1.4 | 55% | 55 | 45 |\n"));

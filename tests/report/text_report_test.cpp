@@ -162,16 +162,29 @@ TEST(TextReport, AnswersWhatElseWasAsked) {
                               "The chance to make it is 13/29.\n"));
 }
 
+OddsReport report_of_seat(int seat) {
+  OddsReport report = one_card_report();
+  report.situation.seat = Seat::from_number(seat);
+  report.situation.bids.resize(static_cast<std::size_t>(seat - 1));
+  return report;
+}
+
 TEST(TextReportOfSeats, TellsThemOneAfterTheOther) {
-  OddsReport second = one_card_report();
-  second.situation.seat = Seat::from_number(2);
-  second.situation.bids = {std::nullopt};
-  const std::string text = text_report_of_seats({one_card_report(), second}, {});
+  const std::vector<OddsReport> reports{report_of_seat(1), report_of_seat(2), report_of_seat(3)};
+  const std::string text = text_report_of_seats(reports, {});
   EXPECT_THAT(text, HasSubstr("You lead (seat 1 of 3)"));
   EXPECT_THAT(text, HasSubstr("You are in seat 2 of 3"));
-  EXPECT_EQ(brief_report_of_seats({one_card_report(), second}, {}),
+  EXPECT_EQ(brief_report_of_seats(reports, {}),
             "Seat 1: Bid 1 (makes 45%, +7.9; 0 would cost 1.4)\n"
-            "Seat 2: Bid 1 (makes 45%, +7.9; 0 would cost 1.4)\n");
+            "Seat 2: Bid 1 (makes 45%, +7.9; 0 would cost 1.4)\n"
+            "Seat 3: Bid 1 (makes 45%, +7.9; 0 would cost 1.4)\n");
+}
+
+TEST(TextReportOfSeats, SaysWhichSeatsAreMissing) {
+  EXPECT_THAT(text_report_of_seats({report_of_seat(1)}, {}),
+              testing::EndsWith("\nSeats 2 to 3 are missing.\n"));
+  EXPECT_THAT(brief_report_of_seats({report_of_seat(1), report_of_seat(2)}, {}),
+              testing::EndsWith("\nSeat 3 is missing.\n"));
 }
 
 }  // namespace
