@@ -59,7 +59,8 @@ class QueryReader {
       auto part = read_part(trimmed({rest.text.substr(0, end), rest.begin}));
       if (!part)
         return tl::unexpected(part.error());
-      query.parts.push_back(*part);
+      if (std::find(query.parts.begin(), query.parts.end(), *part) == query.parts.end())
+        query.parts.push_back(*part);
       if (end == rest.text.size())
         return query;
       rest = without_front(rest, end + 1);

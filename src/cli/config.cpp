@@ -12,6 +12,7 @@
 #include <set>
 #include <sstream>
 
+#include "cards/utf8.h"
 #include "cli/suggest.h"
 
 namespace wizbid::cli {
@@ -31,21 +32,52 @@ std::optional<std::string> set_variable(const Environment& environment, const st
   return value && !value->empty() ? value : std::nullopt;
 }
 
+std::string shown(std::string_view text) {
+  constexpr std::size_t most = 200;
+  return quotable(decode_utf8(text), most);
+}
+
+tl::unexpected<Failure> unreadable(const std::string& path, const std::string& why) {
+  return tl::unexpected(
+      file_failure(fmt::format("The config file {} can't be read: {}.", shown(path), why)));
+}
+
+// Why a file that exists is none to read defaults from, such as a device that never ends. /dev/null
+// is an empty file.
+std::optional<std::string> unsuitable(const std::string& path) {
+  namespace fs = std::filesystem;
+  constexpr std::uintmax_t most_bytes = 1 << 20;
+  std::error_code ignored;
+  if (fs::is_directory(path, ignored))
+    return "it is a folder";
+  if (!fs::is_regular_file(path, ignored) && path != "/dev/null")
+    return "it is not a regular file";
+  if (fs::is_regular_file(path, ignored) && fs::file_size(path, ignored) > most_bytes)
+    return "it is larger than 1 MiB";
+  return std::nullopt;
+}
+
+// Some editors mark a text as UTF-8 with three bytes at its start.
+std::string without_mark(std::string text) {
+  constexpr std::string_view mark = "\xEF\xBB\xBF";
+  return text.starts_with(mark) ? text.substr(mark.size()) : text;
+}
+
 tl::expected<std::optional<std::string>, Failure> text_of(const ConfigFile& file) {
   std::error_code ignored;
-  if (!file.must_exist && !std::filesystem::exists(file.path, ignored))
+  const bool exists = std::filesystem::exists(file.path, ignored);
+  if (!file.must_exist && !exists)
     return std::nullopt;
+  if (const auto why = exists ? unsuitable(file.path) : std::nullopt)
+    return unreadable(file.path, *why);
   errno = 0;
   std::ifstream stream(file.path);
   std::ostringstream text;
   if (stream && stream.peek() != std::ifstream::traits_type::eof())
     text << stream.rdbuf();
-  if (errno != 0 || std::filesystem::is_directory(file.path, ignored)) {
-    return tl::unexpected(
-        file_failure(fmt::format("The config file {} can't be read: {}.", file.path,
-                                 errno != 0 ? std::strerror(errno) : "it is a folder")));
-  }
-  return text.str();
+  if (errno != 0)
+    return unreadable(file.path, std::strerror(errno));
+  return without_mark(text.str());
 }
 
 bool blank_or_comment(std::string_view line) {
@@ -65,25 +97,26 @@ std::optional<Fault> broken_line(const std::string& path, const std::string& tex
     const bool has_key = equals != std::string::npos && !blank_or_comment(line.substr(0, equals));
     if (!has_key || blank_or_comment(line.substr(equals + 1)))
       return Fault{fmt::format("Line {} of the config file {} is not of the form `players = 4`.",
-                               number, path)};
+                               number, shown(path))};
   }
   return std::nullopt;
 }
 
 std::optional<Fault> bad_key(const std::string& path, const CLI::ConfigItem& item) {
   const std::string key = item.fullname();
+  const std::string file = shown(path);
   if (std::find(keys.begin(), keys.end(), key) != keys.end()) {
     if (item.inputs.size() == 1)
       return std::nullopt;
     return Fault{
-        fmt::format("The config file {} gives {} more than one value; give it one.", path, key)};
+        fmt::format("The config file {} gives {} more than one value; give it one.", file, key)};
   }
   if (std::find(keys_of_one_deal.begin(), keys_of_one_deal.end(), key) != keys_of_one_deal.end())
     return Fault{fmt::format(
         "The config file {} has the key {}, which differs from deal to deal: take it out and type "
         "it with the command.",
-        path, key)};
-  return Fault{fmt::format("The config file {} has the unknown key {}.{}", path, key,
+        file, key)};
+  return Fault{fmt::format("The config file {} has the unknown key {}.{}", file, shown(key),
                            did_you_mean(key, keys))};
 }
 
@@ -97,7 +130,8 @@ tl::expected<void, Failure> apply(const FlagSet& set, const ConfigFile& file,
   for (const CLI::ConfigItem& item : CLI::ConfigTOML().from_config(stream)) {
     auto fault = bad_key(file.path, item);
     if (!fault && !seen.insert(item.name).second)
-      fault = Fault{fmt::format("The config file {} has the key {} twice.", file.path, item.name)};
+      fault = Fault{
+          fmt::format("The config file {} has the key {} twice.", shown(file.path), item.name)};
     if (fault) {
       faults.push_back(*fault);
       continue;

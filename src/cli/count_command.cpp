@@ -14,6 +14,7 @@
 #include "cli/output_file.h"
 #include "cli/output_flags.h"
 #include "cli/situation_flags.h"
+#include "deals/situation_faults.h"
 #include "report/count_report.h"
 #include "report/repeat_command.h"
 
@@ -154,18 +155,32 @@ std::string hand_text(ValueReader& reader) {
   return hand.value_or(words);
 }
 
+// What is asked about but for the question itself.
+struct Table {
+  SituationDescription description;
+  UnreadParts unread;
+  bool seat_said = false;
+};
+
 // The situation without bids. A seat that is not said matters for nothing but the check: the dealer
 // may leave the trump open.
-SituationDescription read_table(ValueReader& reader) {
-  SaidSituation said = read_situation(reader, hand_text(reader));
+Table read_table(ValueReader& reader) {
+  const std::string hand = hand_text(reader);
+  SaidSituation said = read_situation(reader, hand);
+  said.unread.hand = said.unread.hand || (hand.empty() && !reader.values().given("hand"));
   if (said.seats == Seats::all)
     reader.add_fault("--seat all makes no difference here: name your seat, or leave --seat out.");
   if (reader.values().given("bids"))
     reader.add_fault(
         "count takes no --bids: it counts deals, whatever was bid. `wizbid odds --why` tells what "
         "the bids say.");
+  const bool seat_said = said.description.seat.has_value();
+  if (!seat_said)
+    said.description.seat = said.description.players.value_or(1);
   said.description.bids.reset();
-  return said.description;
+  said.unread.seat = false;
+  said.unread.bids = false;
+  return {without_settled_trump(said.description), said.unread, seat_said};
 }
 
 std::string report_as(const CountReport& report, const OutputWish& wish,
@@ -185,8 +200,7 @@ std::string report_as(const CountReport& report, const OutputWish& wish,
 }
 
 struct Call {
-  SituationDescription table;
-  bool seat_said = false;
+  Table table;
   CountRequest request;
   OutputWish output;
 };
@@ -205,7 +219,9 @@ tl::expected<Call, Failure> read_call(const Arguments& arguments, const Environm
   ValueReader reader(*values, faults);
   Call call;
   call.table = read_table(reader);
-  call.seat_said = call.table.seat.has_value();
+  const auto findings = examine(call.table.description, call.table.unread);
+  for (const Fault& fault : findings.faults)
+    reader.add_fault(fault.message);
   const auto request = read_count_request(reader, said);
   call.output = read_output_wish(reader);
   if (!faults.empty() || !request)
@@ -215,13 +231,10 @@ tl::expected<Call, Failure> read_call(const Arguments& arguments, const Environm
 }
 
 tl::expected<CountReport, Failure> answer(const Call& call) {
-  SituationDescription table = call.table;
-  if (!call.seat_said)
-    table.seat = table.players.value_or(1);
-  const auto situation = check_situation(without_settled_trump(table));
+  const auto situation = check_situation(call.table.description);
   if (!situation)
     return tl::unexpected(usage_failure(situation.error()));
-  auto report = answer_count(call.request, *situation, call.seat_said);
+  auto report = answer_count(call.request, *situation, call.table.seat_said);
   if (!report)
     return tl::unexpected(usage_failure(report.error()));
   report->repeat = repetition_of(*report);

@@ -40,6 +40,7 @@ std::optional<int> read_how_many(ValueReader& reader, const SaidNumber& number) 
 }
 
 std::optional<AskedCondition> read_condition(ValueReader& reader, const SaidCondition& said) {
+  const auto how_many = said.number ? read_how_many(reader, *said.number) : std::nullopt;
   const auto query = parse_card_query(said.set);
   if (!query) {
     reader.add_fault(fmt::format("--{}: {}{}", said.flag, query.error().message,
@@ -56,7 +57,6 @@ std::optional<AskedCondition> read_condition(ValueReader& reader, const SaidCond
     asked.holding.most = 0;
   if (!said.number)
     return asked;
-  const auto how_many = read_how_many(reader, *said.number);
   if (!how_many)
     return std::nullopt;
   asked.holding.least = *how_many;

@@ -30,11 +30,13 @@ void read_stops(ValueReader& reader, EffortWish& wish) {
   constexpr double least_time = 1e-3;
   constexpr double most_time = 1e7;
   const FlagValues& values = reader.values();
-  const auto deals = reader.whole("deals", 1, most_deals, "a whole number of deals, at least 1");
+  const auto deals =
+      reader.whole("deals", 1, most_deals,
+                   "a whole number of deals, at least 1 and at most 9223372036854775807");
   const auto precision = reader.number("precision", least_precision, 50,
-                                       "a number of percent above 0 and up to 50, as in 0.5");
-  const auto time =
-      reader.number("time", least_time, most_time, "a number of seconds above 0, as in 2 or 0.5");
+                                       "a number of percent from 0.000001 to 50, as in 0.5");
+  const auto time = reader.number("time", least_time, most_time,
+                                  "a number of seconds from 0.001 to 10000000, as in 2 or 0.5");
   if (deals && counts(values, "deals"))
     wish.effort.sample.size.deals = static_cast<std::uint64_t>(*deals);
   if (time && counts(values, "time"))
@@ -72,7 +74,8 @@ EffortWish read_effort(ValueReader& reader, unsigned cores) {
     wish.effort.patience = *wish.seconds;
   if (wish.precision_percent)
     wish.effort.sample.size.precision = *wish.precision_percent / 100;
-  const auto seed = reader.whole("seed", 0, most_seed, "a whole number, 0 or more");
+  const auto seed =
+      reader.whole("seed", 0, most_seed, "a whole number from 0 to 9223372036854775807");
   wish.effort.sample.seed = static_cast<std::uint64_t>(seed.value_or(1));
   const auto threads =
       reader.whole("threads", 1, most_threads, "a number of threads from 1 to 1024");

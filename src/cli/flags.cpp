@@ -5,6 +5,7 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 
+#include "cards/utf8.h"
 #include "cli/suggest.h"
 
 namespace wizbid::cli {
@@ -19,12 +20,8 @@ std::string names_of(const Flag& flag) {
 }
 
 // A word as it can be shown in a message: no control characters, not too long.
-std::string shown(std::string_view word) {
-  constexpr std::size_t most = 40;
-  std::string result;
-  for (char c : word.substr(0, most))
-    result += static_cast<unsigned char>(c) < 0x20 || c == 0x7f ? '?' : c;
-  return word.size() > most ? result + "..." : result;
+std::string shown(std::string_view word, std::size_t most = 40) {
+  return quotable(decode_utf8(word), most);
 }
 
 std::string unknown_long_flag(const FlagSet& set, std::string_view word) {
@@ -154,7 +151,8 @@ class Parser {
                  ? fmt::format("--{0} takes no value; type --{0} alone.", flag->name)
                  : fmt::format("--{} needs {} after it.", flag->name, flag->takes);
     }
-    return fmt::format("The flags can't be read near {}: {}.", shown(arguments.back()), what);
+    return fmt::format("The flags can't be read near {}: {}.", shown(arguments.back()),
+                       shown(what, 200));
   }
 
   const FlagSet& set_;

@@ -7,6 +7,7 @@
 #include "cli/config.h"
 #include "cli/output_file.h"
 #include "cli/situation_flags.h"
+#include "deals/situation_faults.h"
 
 namespace wizbid::cli {
 
@@ -58,10 +59,23 @@ std::optional<std::vector<std::optional<int>>> heard_in_seat(
   return heard;
 }
 
+// What could not be read has its fault already; the rest is judged all the same.
+void check_one(const SituationDescription& description, const UnreadParts& unread,
+               std::vector<Fault>& faults, std::vector<Situation>& situations) {
+  append(faults, examine(description, unread).faults);
+  if (!faults.empty())
+    return;
+  if (auto situation = check_situation(description))
+    situations.push_back(*situation);
+  else
+    append(faults, situation.error());
+}
+
 void check_every_seat(const SaidSituation& said, std::vector<Fault>& faults,
                       std::vector<Situation>& situations) {
   const int players = said.description.players.value_or(min_players);
-  if (said.description.bids && static_cast<int>(said.description.bids->size()) >= players) {
+  if (said.description.players && said.description.bids &&
+      static_cast<int>(said.description.bids->size()) >= players) {
     faults.push_back(
         {"With --seat all give the bids of the seats before the dealer only, or leave "
          "--bids out: once all have bid you have one seat, so say which."});
@@ -71,10 +85,7 @@ void check_every_seat(const SaidSituation& said, std::vector<Fault>& faults,
     SituationDescription description = said.description;
     description.seat = seat;
     description.bids = heard_in_seat(said.description.bids, seat);
-    if (auto situation = check_situation(description))
-      situations.push_back(*situation);
-    else
-      append(faults, situation.error());
+    check_one(description, said.unread, faults, situations);
   }
 }
 
@@ -82,10 +93,7 @@ void check_situations(const SaidSituation& said, std::vector<Fault>& faults,
                       std::vector<Situation>& situations) {
   if (said.seats == Seats::all)
     return check_every_seat(said, faults, situations);
-  if (auto situation = check_situation(said.description))
-    situations.push_back(*situation);
-  else
-    append(faults, situation.error());
+  check_one(said.description, said.unread, faults, situations);
 }
 
 void read_questions(ValueReader& reader, OddsRequest& request) {
@@ -93,14 +101,14 @@ void read_questions(ValueReader& reader, OddsRequest& request) {
   if (const auto said =
           reader.whole("said", 0, max_cards, "a bid: a whole number from 0 to your cards"))
     request.said = static_cast<Tricks>(*said);
-  request.need =
-      reader.number("need", -most_points, most_points, "a number of points, as in 20 or -10");
+  request.need = reader.number("need", -most_points, most_points,
+                               "a number of points from -1000000 to 1000000, as in 20 or -10");
   request.brief = reader.flag("brief");
   request.why = reader.flag("why");
 }
 
 // Faults between flags that are fine each by itself.
-void check_together(const OddsRequest& request, const FlagValues& values,
+void check_together(const OddsRequest& request, const SaidSituation& said, const FlagValues& values,
                     std::vector<Fault>& faults) {
   const bool text = request.output.format == Format::text;
   if (request.brief && !text)
@@ -108,16 +116,18 @@ void check_together(const OddsRequest& request, const FlagValues& values,
                                   format_name(request.output.format))});
   if (request.brief && request.why)
     faults.push_back({"--brief is one line and --why explains: leave one of them out."});
-  if (request.situations.empty())
-    return;
-  const Situation& situation = request.situations.front();
-  if (request.said && *request.said > situation.cards)
+  const SituationDescription& situation = said.description;
+  const std::size_t cards = situation.hand.size();
+  if (request.said && !said.unread.hand && cards > 0 && cards <= max_cards &&
+      *request.said > static_cast<int>(cards))
     faults.push_back(
         {fmt::format("--said must be a bid from 0 to {}, your number of cards, not "
                      "{}.",
-                     situation.cards, *request.said)});
+                     cards, *request.said)});
+  const bool auction_over = situation.bids && situation.players &&
+                            static_cast<int>(situation.bids->size()) == *situation.players;
   for (const std::string_view flag : {"said", "need"}) {
-    if (situation.auction_over() && values.given(flag))
+    if (auction_over && said.seats == Seats::one && values.given(flag))
       faults.push_back(
           {fmt::format("--{} compares bids, and --bids says that all have bid: leave "
                        "one of them out.",
@@ -157,11 +167,8 @@ tl::expected<OddsRequest, Failure> read_odds_request(const Arguments& arguments,
   // A line that is typed for wins over a format that is a default.
   if (request.brief && !values->typed("format") && !request.output.file)
     request.output.format = Format::text;
-  // What could not be read would look as if it had not been said.
-  if (faults.empty())
-    check_situations(said, faults, request.situations);
-  if (faults.empty())
-    check_together(request, *values, faults);
+  check_situations(said, faults, request.situations);
+  check_together(request, said, *values, faults);
   if (!faults.empty())
     return tl::unexpected(usage_failure(std::move(faults)));
   if (request.output.file) {

@@ -9,15 +9,22 @@
 #include <filesystem>
 #include <ostream>
 
+#include "cards/utf8.h"
+
 namespace wizbid::cli {
 
 namespace {
 
 namespace fs = std::filesystem;
 
+std::string shown(const std::string& path) {
+  constexpr std::size_t most = 200;
+  return quotable(decode_utf8(path), most);
+}
+
 tl::unexpected<Failure> trouble(const std::string& path, int error) {
   return tl::unexpected(
-      file_failure(fmt::format("Can't write {}: {}.", path, std::strerror(error))));
+      file_failure(fmt::format("Can't write {}: {}.", shown(path), std::strerror(error))));
 }
 
 bool is_regular_or_new(const fs::path& path) {
@@ -67,7 +74,7 @@ tl::expected<void, Failure> check_writable(const std::string& path) {
   if (path.empty() || fs::is_directory(target, ignored))
     return tl::unexpected(file_failure(
         fmt::format("Can't write {}: it is not a file; name one, as in -o answer.json.",
-                    path.empty() ? "to an empty name" : path)));
+                    path.empty() ? "to an empty name" : shown(path))));
   if (!is_regular_or_new(target))
     return ::access(target.c_str(), W_OK) == 0 ? tl::expected<void, Failure>{}
                                                : trouble(path, errno);

@@ -1,5 +1,7 @@
 #include "cli/output_flags.h"
 
+#include <fmt/format.h>
+
 #include <array>
 #include <filesystem>
 #include <string_view>
@@ -16,11 +18,20 @@ std::optional<Format> format_of_ending(const std::string& file) {
                                                                         {".json", Format::json},
                                                                         {".csv", Format::csv},
                                                                         {".md", Format::markdown}}};
-  const std::string ending = std::filesystem::path(file).extension().string();
+  const std::string ending = in_lower_case(std::filesystem::path(file).extension().string());
   for (const auto& [known, format] : endings)
     if (ending == known)
       return format;
   return std::nullopt;
+}
+
+// A device or pipe has no ending to go by, nor has a name without one.
+bool has_unknown_ending(const std::string& file) {
+  namespace fs = std::filesystem;
+  std::error_code ignored;
+  const fs::file_status status = fs::status(file, ignored);
+  const bool special = fs::exists(status) && !fs::is_regular_file(status);
+  return !special && fs::path(file).has_extension();
 }
 
 Format read_format(ValueReader& reader, const std::optional<std::string>& file) {
@@ -29,7 +40,12 @@ Format read_format(ValueReader& reader, const std::optional<std::string>& file) 
   const auto format = said ? static_cast<Format>(*said) : Format::text;
   if (reader.values().typed("format") || !file)
     return format;
-  return format_of_ending(*file).value_or(format);
+  const auto by_ending = format_of_ending(*file);
+  if (!by_ending && !reader.values().given("format") && has_unknown_ending(*file))
+    reader.add_fault(fmt::format(
+        "The ending of {} tells no format: use .txt, .json, .csv or .md, or say --format as well.",
+        in_quotes(*file)));
+  return by_ending.value_or(format);
 }
 
 }  // namespace

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "cards/notation.h"
+#include "cards/utf8.h"
 #include "cli/command.h"
 #include "cli/failure.h"
 #include "cli/help.h"
@@ -55,11 +56,12 @@ std::string unknown_command(const std::string& word) {
     return fmt::format(
         "{} stands where a command should: type it after the command, as in "
         "`wizbid odds JC {} ...`.",
-        in_quotes(word), word.substr(0, 20));
+        in_quotes(word), quotable(decode_utf8(word), 20));
   std::vector<std::string_view> names{"help"};
   for (const Command& command : all_commands())
     names.push_back(command.name);
-  if (!nearest_word(word, names) && parse_hand(word))
+  const auto hand = parse_hand(word);
+  if (!nearest_word(word, names) && hand && !hand->empty())
     return fmt::format("{} is no command. To ask about that hand type `wizbid odds {} ...`.",
                        in_quotes(word), word.substr(0, 20));
   return fmt::format("There is no command {}.{} `wizbid help` lists the commands.", in_quotes(word),

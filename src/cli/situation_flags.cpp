@@ -7,13 +7,14 @@
 #include <vector>
 
 #include "cards/notation.h"
+#include "cli/hand_words.h"
 
 namespace wizbid::cli {
 
 namespace {
 
 bool says_none(std::string_view text) {
-  return text == "none" || text == "None" || text == "NONE";
+  return in_lower_case(text) == "none";
 }
 
 // A notation error, with the flag it comes from.
@@ -21,19 +22,31 @@ void add_notation_fault(ValueReader& reader, std::string_view flag, const Notati
   reader.add_fault(fmt::format("{}: {}", reader.values().label(flag), error.message));
 }
 
-void read_players(ValueReader& reader, SituationDescription& said) {
+void read_hand(ValueReader& reader, std::string_view text, SaidSituation& said) {
+  const HandWords hand = read_hand_words(text);
+  said.description.hand = hand.cards;
+  said.unread.hand = !hand.faults.empty();
+  for (const std::string& fault : hand.faults)
+    reader.add_fault("Hand: " + fault);
+}
+
+void read_players(ValueReader& reader, SaidSituation& said) {
   if (const auto players =
           reader.whole("players", min_players, max_players, "a whole number from 3 to 6"))
-    said.players = static_cast<int>(*players);
+    said.description.players = static_cast<int>(*players);
+  else
+    said.unread.players = reader.values().given("players");
 }
 
 void read_seat(ValueReader& reader, SaidSituation& said) {
-  const auto text = reader.values().text("seat");
-  if (!text)
+  if (!reader.values().given("seat"))
     return;
+  const std::string text = in_lower_case(*reader.values().text("seat"));
   if (text == "all") {
     said.seats = Seats::all;
-  } else if (text == "first") {
+    return;
+  }
+  if (text == "first") {
     said.description.seat = 1;
   } else if (text == "dealer") {
     said.description.seat = said.description.players;
@@ -42,32 +55,35 @@ void read_seat(ValueReader& reader, SaidSituation& said) {
                                             "first, dealer or all")) {
     said.description.seat = static_cast<int>(*seat);
   }
+  said.unread.seat = !said.description.seat;
 }
 
-void read_turn_up(ValueReader& reader, SituationDescription& said) {
+void read_turn_up(ValueReader& reader, SaidSituation& said) {
   const auto text = reader.values().text("turn-up");
   if (!text)
     return;
-  said.turn_up_said = true;
+  said.description.turn_up_said = true;
   if (says_none(*text))
     return;
   if (const auto card = parse_card(*text)) {
-    said.turn_up = *card;
+    said.description.turn_up = *card;
   } else {
+    said.unread.turn_up = true;
     add_notation_fault(reader, "turn-up", card.error());
   }
 }
 
-void read_trump(ValueReader& reader, SituationDescription& said) {
+void read_trump(ValueReader& reader, SaidSituation& said) {
   const auto text = reader.values().text("trump");
   if (!text)
     return;
   if (says_none(*text)) {
-    said.trump_said = true;
+    said.description.trump_said = true;
   } else if (const auto suit = parse_suit(*text)) {
-    said.trump_said = true;
-    said.trump = *suit;
+    said.description.trump_said = true;
+    said.description.trump = *suit;
   } else {
+    said.unread.trump = true;
     add_notation_fault(reader, "trump", suit.error());
   }
 }
@@ -86,7 +102,7 @@ std::vector<std::string> split_bids(const std::string& text) {
   return parts;
 }
 
-void read_bids(ValueReader& reader, SituationDescription& said) {
+void read_bids(ValueReader& reader, SaidSituation& said) {
   const auto text = reader.values().text("bids");
   if (!text)
     return;
@@ -98,11 +114,12 @@ void read_bids(ValueReader& reader, SituationDescription& said) {
           "{} must be the bids before mine in order, - for one not heard, as in 1,0,-; {} is no "
           "bid.",
           reader.values().label("bids"), in_quotes(part)));
+      said.unread.bids = true;
       return;
     }
     bids.push_back(bid ? std::optional(static_cast<int>(*bid)) : std::nullopt);
   }
-  said.bids = bids;
+  said.description.bids = bids;
 }
 
 // What this version knows one value of only.
@@ -122,15 +139,12 @@ SaidSituation read_situation(ValueReader& reader, std::string_view hand) {
   only(reader, "deck", "us", "deck");
   only(reader, "lang", "en", "language");
   said.description.rules = official_rules();
-  if (auto cards = parse_hand(hand))
-    said.description.hand = *cards;
-  else
-    reader.add_fault(fmt::format("Hand: {}", cards.error().message));
-  read_players(reader, said.description);
+  read_hand(reader, hand, said);
+  read_players(reader, said);
   read_seat(reader, said);
-  read_turn_up(reader, said.description);
-  read_trump(reader, said.description);
-  read_bids(reader, said.description);
+  read_turn_up(reader, said);
+  read_trump(reader, said);
+  read_bids(reader, said);
   return said;
 }
 

@@ -8,6 +8,7 @@
 #include "cli/flags.h"
 #include "cli/value_reader.h"
 #include "deals/situation.h"
+#include "deals/situation_faults.h"
 
 namespace wizbid::cli {
 
@@ -25,10 +26,11 @@ inline constexpr Flag lang{"lang", 0, "a language"};
 enum class Seats : std::uint8_t { one, all };
 
 // What was said of the situation. Fields whose text makes no sense have their fault in the reader
-// and count as not said.
+// and are unread.
 struct SaidSituation {
   SituationDescription description;
   Seats seats = Seats::one;  // all: description.seat is not set
+  UnreadParts unread;        // those that have such a fault
 };
 
 // Reads the flags above, as far as they are given, and the hand, whose text is in `hand`.

@@ -15,12 +15,6 @@ namespace wizbid::cli {
 
 namespace {
 
-std::string lower(std::string text) {
-  for (char& c : text)
-    c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-  return text;
-}
-
 std::string list_of(std::span<const std::string_view> choices) {
   std::string result;
   for (std::size_t i = 0; i < choices.size(); ++i) {
@@ -45,13 +39,20 @@ std::optional<Number> parse(std::string_view text) {
 
 }  // namespace
 
+std::string in_lower_case(std::string_view text) {
+  std::string result(text);
+  for (char& c : result)
+    c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  return result;
+}
+
 std::string in_quotes(std::string_view text) {
   constexpr std::size_t most = 40;
   return '"' + quotable(decode_utf8(text), most) + '"';
 }
 
 std::optional<double> number_in(std::string_view text) {
-  if (lower(std::string(text)) == "inf")
+  if (in_lower_case(text) == "inf")
     return std::numeric_limits<double>::infinity();
   const auto value = parse<double>(text);
   return value && std::isfinite(*value) ? value : std::nullopt;
@@ -80,7 +81,7 @@ std::optional<double> ValueReader::number(std::string_view name, double least, d
     return std::nullopt;
   const auto value = number_in(*text);
   if (value && *value >= least && *value <= most)
-    return value;
+    return *value + 0.0;  // -0 is 0
   add_fault(name, wanted);
   return std::nullopt;
 }
@@ -90,7 +91,7 @@ std::optional<std::size_t> ValueReader::choice(std::string_view name,
   const auto text = values_.text(name);
   if (!text)
     return std::nullopt;
-  const auto found = std::find(choices.begin(), choices.end(), lower(*text));
+  const auto found = std::find(choices.begin(), choices.end(), in_lower_case(*text));
   if (found != choices.end())
     return static_cast<std::size_t>(found - choices.begin());
   add_fault(fmt::format("{} must be {}, not {}.{}", values_.label(name), list_of(choices),

@@ -15,6 +15,9 @@ namespace wizbid::cli {
 // A text as it can be shown in a message: in quotes, control characters made visible, not too long.
 std::string in_quotes(std::string_view text);
 
+// The letters A to Z as a to z.
+std::string in_lower_case(std::string_view text);
+
 // All of `text` as a number, written with a point whatever the locale; "inf" is one.
 std::optional<double> number_in(std::string_view text);
 std::optional<std::int64_t> whole_number_in(std::string_view text);

@@ -76,7 +76,7 @@ SituationDescription without_settled_trump(SituationDescription said) {
 }
 
 tl::expected<Situation, std::vector<Fault>> check_situation(const SituationDescription& said) {
-  SituationFindings findings = examine(said);
+  SituationFindings findings = examine(said, {});
   if (!findings.faults.empty())
     return tl::unexpected(std::move(findings.faults));
   return situation_of(said, Seat::from_number(*findings.seat));

@@ -28,7 +28,8 @@ bool is_a_player_count(int players) {
 // or wrong is left unchecked, so that one mistake gives one sentence.
 class Checker {
  public:
-  explicit Checker(const SituationDescription& said) : said_(said) {}
+  Checker(const SituationDescription& said, const UnreadParts& unread)
+      : said_(said), unread_(unread) {}
 
   SituationFindings check() {
     check_players();
@@ -48,6 +49,8 @@ class Checker {
   }
 
   void check_players() {
+    if (unread_.players)
+      return;
     if (!said_.players)
       return fault("The number of players is missing: give -p 3, 4, 5 or 6.");
     if (!is_a_player_count(*said_.players))
@@ -57,13 +60,16 @@ class Checker {
   }
 
   void check_hand_size() {
+    if (unread_.hand)
+      return;
     const std::size_t cards = said_.hand.size();
     if (cards == 0)
       return fault("The hand is empty: give its cards, such as \"AH 10S W\".");
     const int most = last_round(players_.value_or(min_players));
     if (cards <= static_cast<std::size_t>(most)) {
+      hand_size_ = static_cast<int>(cards);
       if (players_)
-        cards_ = static_cast<int>(cards);
+        cards_ = hand_size_;
       return;
     }
     if (players_)
@@ -131,8 +137,15 @@ class Checker {
             *cards_, *players_);
       return;
     }
-    if (said_.hand.empty() || said_.turn_up)
+    if (said_.turn_up || unread_.turn_up)
       return;
+    if (unread_.hand || said_.hand.empty()) {
+      if (!said_.turn_up_said)
+        fault(
+            "The card turned up is missing: give -t CARD, such as -t 7H; only in the last "
+            "round there is none.");
+      return;
+    }
     if (!said_.turn_up_said)
       return fault("The card turned up is missing: give -t CARD, such as -t 7H.");
     fault("-t none is for the last round only{}: give -t CARD, such as -t 7H.",
@@ -145,6 +158,8 @@ class Checker {
   bool may_be_last_round() const {
     if (cards_)
       return is_last_round(*players_, *cards_);
+    if (unread_.hand)
+      return false;
     for (int players = min_players; players <= max_players; ++players) {
       if (!players_ && static_cast<int>(said_.hand.size()) == last_round(players))
         return true;
@@ -153,6 +168,8 @@ class Checker {
   }
 
   void check_seat() {
+    if (unread_.seat)
+      return;
     const std::string range =
         players_ ? fmt::format("1 (left of the dealer, bids first) to {} (the dealer)", *players_)
                  : "1 (left of the dealer, bids first) to the number of players (the dealer)";
@@ -161,6 +178,8 @@ class Checker {
       if (*said_.seat < 1 || *said_.seat > most)
         return fault("There is no seat {}: give -s {}.", *said_.seat, range);
       seat_ = *said_.seat;
+    } else if (unread_.bids) {
+      return;
     } else if (!said_.bids) {
       fault("The seat is missing: give -s {}, or --bids with the bids made before yours.", range);
     } else if (static_cast<int>(said_.bids->size()) < most) {
@@ -198,6 +217,8 @@ class Checker {
   bool trump_is_said() const { return said_.trump_said || said_.trump; }
 
   void check_named_trump() {
+    if (unread_.trump)
+      return;
     if (trump_is_said()) {
       if (!said_.trump)
         fault(
@@ -255,12 +276,12 @@ class Checker {
 
   void check_range_of_bids() {
     const std::size_t checked = std::min<std::size_t>(said_.bids->size(), max_players);
-    const int cards = cards_.value_or(max_cards);
+    const int cards = hand_size_.value_or(max_cards);
     for (std::size_t i = 0; i < checked; ++i) {
       const auto bid = (*said_.bids)[i];
       if (!bid || is_legal_bid(said_.rules, cards, *bid))
         continue;
-      if (cards_)
+      if (hand_size_)
         fault("The bid of seat {} is {}: with {} a bid is 0 to {}.", i + 1, *bid,
               counted(said_.hand.size(), "card"), cards);
       else
@@ -270,17 +291,19 @@ class Checker {
   }
 
   const SituationDescription& said_;
+  const UnreadParts& unread_;
   std::vector<Fault> faults_;
   // What has been found sound so far.
   std::optional<int> players_;
-  std::optional<int> cards_;
+  std::optional<int> hand_size_;  // that some round has
+  std::optional<int> cards_;      // the same, of a round with these players
   std::optional<int> seat_;
 };
 
 }  // namespace
 
-SituationFindings examine(const SituationDescription& said) {
-  return Checker(said).check();
+SituationFindings examine(const SituationDescription& said, const UnreadParts& unread) {
+  return Checker(said, unread).check();
 }
 
 }  // namespace wizbid

@@ -80,6 +80,7 @@ TEST(CardQuery, InWords) {
   EXPECT_EQ(words("H>=J", false), "heart above the 10");
   EXPECT_EQ(words("spades<A"), "spades below the ace");
   EXPECT_EQ(words("AH,KH+W"), "of AH, KH, Wizards");
+  EXPECT_EQ(words("W+W", false), "Wizard");
 }
 
 struct Refused {

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <sstream>
 
 #include "cli/program.h"
 
@@ -129,8 +130,8 @@ std::vector<BadInput> bad_inputs() {
       {"DealsInWords", odds({"JC", "-p3", "-s1", "-t8H", "--deals", "1e6"}), "at least 1"},
       {"NoPrecision", odds({"JC", "-p3", "-s1", "-t8H", "--precision", "0"}), "as in 0.5"},
       {"PrecisionWithSign", odds({"JC", "-p3", "-s1", "-t8H", "--precision", "0.5%"}), "as in 0.5"},
-      {"NoTime", odds({"JC", "-p3", "-s1", "-t8H", "--time", "0"}), "seconds above 0"},
-      {"NegativeTime", odds({"JC", "-p3", "-s1", "-t8H", "--time", "-1"}), "seconds above 0"},
+      {"NoTime", odds({"JC", "-p3", "-s1", "-t8H", "--time", "0"}), "seconds from 0.001"},
+      {"NegativeTime", odds({"JC", "-p3", "-s1", "-t8H", "--time", "-1"}), "seconds from 0.001"},
       {"NegativeNoise", odds({"JC", "-p3", "-s1", "-t8H", "--bid-noise", "-1"}), "or inf"},
       {"NoiseNotANumber", odds({"JC", "-p3", "-s1", "-t8H", "--bid-noise", "nan"}), "or inf"},
       {"NoNoiseInASample",
@@ -139,6 +140,14 @@ std::vector<BadInput> bad_inputs() {
       {"NegativeSeed", odds({"JC", "-p3", "-s1", "-t8H", "--seed", "-1"}), "whole number"},
       {"NoThreads", odds({"JC", "-p3", "-s1", "-t8H", "--threads", "0"}), "from 1 to 1024"},
       {"TooManyThreads", odds({"JC", "-p3", "-s1", "-t8H", "--threads", "5000"}), "from 1 to 1024"},
+      {"HugeSeed", odds({"JC", "-p3", "-s1", "-t8H", "--seed", "18446744073709551616"}),
+       "to 9223372036854775807"},
+      {"HugeTime", odds({"JC", "-p3", "-s1", "-t8H", "--time", "18446744073709551616"}),
+       "to 10000000"},
+      {"HugeNeed", odds({"JC", "-p3", "-s1", "-t8H", "--need", "2147483648"}), "to 1000000"},
+      {"HugeDeals", odds({"JC", "-p3", "-s1", "-t8H", "--deals", "9223372036854775808"}),
+       "at most 9223372036854775807"},
+      {"TinyPrecision", odds({"JC", "-p3", "-s1", "-t8H", "--precision", "1e-9"}), "from 0.000001"},
       // What other versions have
       {"OtherRules", odds({"JC", "-p3", "-s1", "-t8H", "--rules", "plus-minus-one"}),
        "rule set official only"},
@@ -153,10 +162,15 @@ std::vector<BadInput> bad_inputs() {
       {"FlagTypo", odds({"JC", "--playrs", "3"}), "Did you mean --players?"},
       {"FlagWithOneDash", odds({"JC", "-players", "3"}), "Did you mean --players?"},
       {"UnknownFlag", odds({"JC", "--frobnicate"}), "There is no flag --frobnicate."},
+      {"ByteInAFlag", odds({"JC", "--\x1b[31mod\xff"}), "<U+001B>[31mod<0xFF>"},
+      {"ByteBeforeTheCommand", {"-\x1b\xff", "odds"}, "JC -<U+001B><0xFF>"},
+      {"EmptyCommand", {""}, "no command \"\""},
       {"UnknownLetter", odds({"JC", "-x"}), "The short flags here are"},
       {"FlagForAValue", odds({"JC", "-p", "-s", "1"}), "but -s follows"},
       {"FormatTypo", odds({"JC", "-p3", "-s1", "-t8H", "--format", "jsn"}), "Did you mean json?"},
       {"ColourTypo", odds({"JC", "-p3", "-s1", "-t8H", "--color", "yes"}), "auto, always or never"},
+      {"UnknownEnding", odds({"JC", "-p3", "-s1", "-t8H", "-o", "a.xyz"}),
+       ".txt, .json, .csv or .md"},
       {"CommandTypo", {"ods", "JC"}, "Did you mean odds?"},
       {"CommandMissing", {"JC", "-p", "3"}, "wizbid odds JC"},
       {"FlagBeforeCommand", {"-p", "3", "odds", "JC"}, "after the command"},
@@ -169,7 +183,8 @@ class BadInputs : public testing::TestWithParam<BadInput> {};
 
 bool is_clean(const std::string& text) {
   return std::none_of(text.begin(), text.end(),
-                      [](char c) { return static_cast<unsigned char>(c) < 0x20 && c != '\n'; });
+                      [](char c) { return static_cast<unsigned char>(c) < 0x20 && c != '\n'; }) &&
+         text.find('\xff') == std::string::npos;
 }
 
 TEST_P(BadInputs, AreRefusedWithASentence) {
@@ -186,11 +201,88 @@ TEST_P(BadInputs, AreRefusedWithASentence) {
 INSTANTIATE_TEST_SUITE_P(Cases, BadInputs, testing::ValuesIn(bad_inputs()),
                          [](const auto& test) { return test.param.name; });
 
-TEST(SeveralFaults, AreReportedAtOnce) {
-  const Outcome outcome = run_program(odds({"AH AH", "-p3", "-s5", "-t8C", "-b1"}));
-  EXPECT_EQ(outcome.code, 2);
-  EXPECT_GE(std::count(outcome.err.begin(), outcome.err.end(), '\n'), 2);
+struct SeveralFaults {
+  const char* name;
+  std::vector<std::string> words;
+  std::vector<const char*> says;  // one a line, in order; nothing else is said
+};
+
+std::vector<std::string> count(std::initializer_list<const char*> words) {
+  std::vector<std::string> all{"count"};
+  all.insert(all.end(), words.begin(), words.end());
+  return all;
 }
+
+std::vector<SeveralFaults> several_faults() {
+  return {
+      {"AllOfASituation",
+       odds({"AH AH KH KH W W W W W", "-p4", "-s9", "-tAH", "-b5,12", "--trump", "H"}),
+       {"--seat must be", "KH, AH are in the hand more than once", "5 Wizards", "turned up as well",
+        "leave --trump out", "seat 2 is 12"}},
+      {"EveryWordOfAHand",
+       odds({"XX YY"}),
+       {"position 1", "position 4", "number of players is missing", "turned up is missing",
+        "seat is missing"}},
+      {"TheReadablePartOfAHand",
+       odds({"AH AH XX", "-p3", "-s1", "-tAH"}),
+       {"position 7", "AH is in the hand more than once", "turned up as well"}},
+      {"NoHandSizeWithoutAHand",
+       odds({"2C3C4C5C6C7C8C9C10CJCQC XX", "-p6", "-s1", "-t8H", "-b7"}),
+       {"position 25", "nobody bids before seat 1"}},
+      {"GroupsHangTogether", odds({"H 4 X 4", "-p3", "-s1", "-t8C"}), {"position 5"}},
+      {"PositionsCountCharacters",
+       odds({"A\u2665 XX K\u2665 YY", "-p3", "-s1", "-t8C"}),
+       {"position 4", "position 10"}},
+      {"QuestionsBesideASituation",
+       odds({"AH", "-p3", "-s1", "-t2C", "--said", "5", "--need", "x", "--format", "xml", "-b1"}),
+       {"--need must be", "--format must be", "nobody bids before seat 1", "--said must be"}},
+      {"TheSeatOfUnknownPlayers", odds({"AH", "-p7", "-sdealer", "-t2C"}), {"--players must be"}},
+      {"UnreadBidsTellNoSeat", odds({"AH", "-p3", "-bx", "-t2C"}), {"--bids must be"}},
+      {"UnreadTrump", odds({"AH", "-p3", "-s1", "-tW", "--trump", "X"}), {"--trump"}},
+      {"UnreadTurnUp", odds({"AH", "-p3", "-s1", "-tX", "--trump", "S"}), {"--turn-up"}},
+      {"AllSeats",
+       odds({"AH AH", "-p3", "-sall", "-t2C", "--time", "x"}),
+       {"--time must be", "more than once"}},
+      {"CountAlone",
+       {"count"},
+       {"after --hand", "number of players is missing", "turned up is missing",
+        "Type what to count"}},
+      {"CountSetAndNumber",
+       count({"-p3", "--hand", "AH", "-t2C", "--holds", "ZZ", "--at-least", "-1"}),
+       {"--at-least must be", "--holds"}},
+      {"CountHandAndSet",
+       count({"-p3", "--hand", "AH AH", "-t2C", "--holds", "ZZ"}),
+       {"more than once", "--holds"}},
+  };
+}
+
+std::vector<std::string> lines_of(const std::string& text) {
+  std::vector<std::string> lines;
+  std::istringstream stream(text);
+  for (std::string line; std::getline(stream, line);) {
+    if (!line.starts_with(' '))  // a text with a mark under it
+      lines.push_back(line);
+  }
+  return lines;
+}
+
+class AllFaults : public testing::TestWithParam<SeveralFaults> {};
+
+TEST_P(AllFaults, AreReportedAtOnce) {
+  const Outcome outcome = run_program(GetParam().words);
+  EXPECT_EQ(outcome.code, 2);
+  EXPECT_EQ(outcome.out, "");
+  const std::vector<std::string> lines = lines_of(outcome.err);
+  std::vector<const char*> says = GetParam().says;
+  ASSERT_EQ(lines.size(), says.size()) << outcome.err;
+  for (std::size_t i = 0; i < says.size(); ++i) {
+    EXPECT_TRUE(lines[i].starts_with("wizbid: "));
+    EXPECT_THAT(lines[i], HasSubstr(says[i]));
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Cases, AllFaults, testing::ValuesIn(several_faults()),
+                         [](const auto& test) { return test.param.name; });
 
 }  // namespace
 }  // namespace wizbid::cli

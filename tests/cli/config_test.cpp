@@ -93,6 +93,27 @@ TEST_F(Config, AMissingFileIsFineUnlessItWasChosen) {
   EXPECT_THAT(chosen.error().faults.front().message, HasSubstr("No such file"));
 }
 
+TEST_F(Config, MayStartWithTheMarkOfUtf8) {
+  EXPECT_EQ(read("\xEF\xBB\xBFplayers = 4\n")->text("players"), "4");
+}
+
+TEST_F(Config, KeysAreShownWithoutControlCharacters) {
+  EXPECT_THAT(fault(std::string("pl\0\xff = 4\n", 9)), HasSubstr("key pl<U+0000><0xFF>."));
+}
+
+TEST_F(Config, DevicesAndHugeFilesAreNoConfigFiles) {
+  const auto refusal = [](const std::string& path) {
+    FlagValues values;
+    const auto done = read_config(set, {{path, Layer::chosen_config, true}}, values);
+    return done ? std::string("read") : done.error().faults.front().message;
+  };
+  EXPECT_THAT(refusal("/dev/zero"), HasSubstr("not a regular file"));
+  EXPECT_EQ(refusal("/dev/null"), "read");
+  const std::string mebibyte(1 << 20, '#');
+  EXPECT_EQ(refusal(folder_.write("large.toml", mebibyte)), "read");
+  EXPECT_THAT(refusal(folder_.write("huge.toml", mebibyte + '#')), HasSubstr("1 MiB"));
+}
+
 TEST_F(Config, AFolderIsNoConfigFile) {
   FlagValues values;
   const auto folder = read_config(set, {{folder_.path(""), Layer::user_config, false}}, values);

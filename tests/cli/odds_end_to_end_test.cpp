@@ -219,6 +219,17 @@ TEST(Odds, EndQuietlyWhereTheReaderHasGone) {
   EXPECT_EQ(ignored.err, "");
 }
 
+TEST(Odds, TakeSeatsInAnyCase) {
+  for (const auto& [typed, seat] : {std::pair("FIRST", 1), std::pair("Dealer", 3)})
+    EXPECT_EQ(answer_to("odds JC -p 3 -t 8H -s " + std::string(typed))["situation"]["seat"], seat);
+  EXPECT_EQ(run_program(words_of("odds JC -p 3 -t 8H -s All")).code, 0);
+}
+
+TEST(Odds, KnowNoNegativeZero) {
+  EXPECT_THAT(run_program(words_of("odds JC -p 3 -s 1 -t 8H --bid-noise -0 --need -0")).out,
+              testing::Not(HasSubstr("-0")));
+}
+
 TEST(Odds, StopAtCtrlCWithWhatThereIs) {
   Program program(
       words_of("odds AH,10S,W,2D,4C,8S -p 5 -s 3 -t 8C --deals 2000000000 "

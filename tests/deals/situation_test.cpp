@@ -8,6 +8,7 @@
 
 #include "cards/card_text.h"
 #include "cards/notation.h"
+#include "deals/situation_faults.h"
 #include "rules/schedule.h"
 
 namespace wizbid {
@@ -323,8 +324,33 @@ TEST(Faults, AllAreReportedAtOnceInASensibleOrder) {
 }
 
 TEST(Faults, NothingSaidMissesPlayersHandAndSeat) {
-  EXPECT_THAT(faults({}), ElementsAre(HasSubstr("players is missing"), HasSubstr("hand is empty"),
-                                      HasSubstr("seat is missing")));
+  EXPECT_THAT(faults({}),
+              ElementsAre(HasSubstr("players is missing"), HasSubstr("hand is empty"),
+                          HasSubstr("turned up is missing"), HasSubstr("seat is missing")));
+}
+
+std::vector<std::string> faults_beside_the_unread(const UnreadParts& unread, const Said& said) {
+  std::vector<std::string> messages;
+  const SituationFindings findings = examine(description(said), unread);
+  for (const Fault& fault : findings.faults)
+    messages.push_back(fault.message);
+  return messages;
+}
+
+TEST(Faults, WhatCouldNotBeReadIsNeitherMissingNorJudged) {
+  constexpr UnreadParts all{true, true, true, true, true, true};
+  EXPECT_THAT(faults_beside_the_unread(all, {}), testing::IsEmpty());
+  EXPECT_THAT(faults_beside_the_unread({.seat = true}, {.players = 4, .hand = "AH"}),
+              ElementsAre(HasSubstr("turned up is missing")));
+}
+
+TEST(Faults, TheCardsOfAHandThatCouldBeReadAreJudgedButNotTheirNumber) {
+  EXPECT_THAT(
+      faults_beside_the_unread(
+          {.hand = true},
+          {.players = 6, .seat = 1, .hand = "AH AH W W W W W 2C 3C 4C 5C", .turn_up = "AH"}),
+      ElementsAre(HasSubstr("AH is in the hand more than once"), HasSubstr("5 Wizards"),
+                  HasSubstr("turned up as well")));
 }
 
 TEST(Faults, TheTurnUpIsNotMissedWhereItMayBeTheLastRound) {
