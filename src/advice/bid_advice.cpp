@@ -28,7 +28,7 @@ const BidOdds* best_legal(const Answer& answer, const BidOdds* except) {
 bool is_toss_up(const Answer& answer, const BidOdds& best, const BidOdds& next) {
   if (best.expected_score - next.expected_score < toss_up_points)
     return true;
-  return answer.how == How::sampled && next.best_chance > told_apart_chance;
+  return answer.how == How::sampled && (!answer.credible || next.best_chance > told_apart_chance);
 }
 
 double chance_of_score(const BidOdds& odds, const Scoring& scoring, Points need) {

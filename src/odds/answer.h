@@ -30,7 +30,7 @@ struct BidOdds {
   double make = 0;             // chance to make the bid: tricks[bid]
   Points expected_score = 0;
   std::optional<Fraction> make_fraction;  // exact and rational answers only
-  // Standard errors; 0 when exact.
+  // Standard errors; 0 when exact, infinite where nothing is known (Answer::credible).
   double make_error = 0;
   Points score_error = 0;
   Interval make_interval;  // 95%; both ends `make` when exact
@@ -41,7 +41,7 @@ struct BidOdds {
 // A figure from deals that took no part in the choice of the best bid.
 struct FreshFigure {
   Points expected_score = 0;
-  Points score_error = 0;
+  Points score_error = 0;  // infinite: too few of the deals matter to say
   Integer deals;
 };
 
@@ -57,7 +57,11 @@ struct Answer {
   double effective_deals = 0;  // sampled: (sum w)^2 / sum w^2 of those; exact: deals
   std::optional<FreshFigure> fresh;
   Ending ending = Ending::complete;
-  bool precision_reached = true;  // false: asked for a precision and stopped before it
+  // false: asked for a precision and stopped before it, or not credible.
+  bool precision_reached = true;
+  // false: so few of the deals matter, given what was heard, that the sample can't tell how sure it
+  // is. Then errors are infinite, intervals 0..1, and every best_chance is 0.
+  bool credible = true;
 };
 
 }  // namespace wizbid

@@ -73,7 +73,8 @@ class Sampling {
   }
 
   bool precise_enough() const {
-    return !options_.size.precision || widest() <= *options_.size.precision;
+    return estimate(sums_).credible(contenders_.front()) &&
+           (!options_.size.precision || widest() <= *options_.size.precision);
   }
 
   bool enough() const { return deals_ >= limit_ || (options_.size.precision && precise_enough()); }
@@ -136,6 +137,7 @@ class Sampling {
     answer.how = How::sampled;
     answer.deals = sums_.of(contenders_.front()).deals;
     answer.effective_deals = result.effective_deals(contenders_.front());
+    answer.credible = result.credible(contenders_.front());
     answer.precision_reached = precise_enough();
     answer.bids = odds_of_bids(result);
     return answer;
@@ -164,6 +166,8 @@ class Sampling {
 
   // Among the contenders; a bid that was dropped has no chance worth the name.
   void set_best_chances(const SampleEstimate& result, std::vector<BidOdds>& all) const {
+    if (!result.credible(contenders_.front()))
+      return;
     std::vector<Points> scores;
     std::vector<double> covariance;
     for (Tricks a : contenders_) {

@@ -2,12 +2,17 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include "odds/interval.h"
 #include "rules/scoring.h"
 
 namespace wizbid {
 namespace {
+
+// Below it the intervals of weighted deals hold the truth less often than they say.
+constexpr double fewest_credible = 100;  // effective deals
+constexpr double unknown_error = std::numeric_limits<double>::infinity();
 
 WideSum total(const std::array<WideSum, max_cards + 1>& by_tricks) {
   WideSum sum = 0;
@@ -49,7 +54,15 @@ double SampleEstimate::make_variance(Tricks bid) const {
   return (hits * squared(1 - make) + misses * squared(make)) / squared(total_weights_[at(bid)]);
 }
 
+// Plain deals weigh 1 each, and Wilson's interval is right for any number of them.
+bool SampleEstimate::credible(Tricks bid) const {
+  const TrickSums& sums = sums_.of(bid);
+  return total(sums.weight) == sums.deals || effective_deals(bid) >= fewest_credible;
+}
+
 Interval SampleEstimate::make_interval(Tricks bid) const {
+  if (!credible(bid))
+    return {0, 1};
   const double make = chance(bid, bid);
   const double variance = make_variance(bid);
   return wilson_interval(make, variance > 0 ? make * (1 - make) / variance : effective_deals(bid));
@@ -99,8 +112,9 @@ BidOdds SampleEstimate::odds(Tricks bid) const {
     odds.tricks.push_back(chance(bid, t));
   odds.make = chance(bid, bid);
   odds.expected_score = expected_score(bid);
-  odds.make_error = std::sqrt(make_variance(bid));
-  odds.score_error = std::sqrt(covariance(bid, bid));
+  const bool known = credible(bid);
+  odds.make_error = known ? std::sqrt(make_variance(bid)) : unknown_error;
+  odds.score_error = known ? std::sqrt(covariance(bid, bid)) : unknown_error;
   odds.make_interval = make_interval(bid);
   odds.deals = sums_.of(bid).deals;
   return odds;

@@ -12,6 +12,8 @@ namespace wizbid {
 
 // Chances and expected scores are ratios of weighted sums; their errors are those of the delta
 // method: the variance of sum(w x) / sum(w) is sum(w^2 (x - mean)^2) / sum(w)^2.
+// Where deals have weights and fewer than 100 effective deals were played nothing is known of the
+// errors: the few heavy deals that would make them large may not have come yet.
 // Must hold, where a bid is given: it was played on at least one deal.
 class SampleEstimate {
  public:
@@ -19,7 +21,9 @@ class SampleEstimate {
   SampleEstimate(const SampleSums& sums, const Scoring& scoring, int cards);
 
   Points expected_score(Tricks bid) const { return means_[static_cast<std::size_t>(bid)]; }
-  Interval make_interval(Tricks bid) const;
+  // Whether the sample can tell how sure it is of this bid.
+  bool credible(Tricks bid) const;
+  Interval make_interval(Tricks bid) const;  // 0..1 where not credible
   // All that is known of a bid but the chance that it is the best.
   BidOdds odds(Tricks bid) const;
 

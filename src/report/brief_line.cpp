@@ -33,16 +33,26 @@ std::string condition(const OddsReport& report) {
   return report.evidence && report.answer.how != How::sampled ? "; if the others bid sensibly" : "";
 }
 
+// Where the sample can't tell how sure it is, no figure is worth a headline.
+std::string guess(const OddsReport& report, const std::string& naming) {
+  const char* reason = "what was heard leaves too few deals that matter";
+  if (report.advice)
+    return fmt::format("Bid {}{} is the best guess; {}", report.advice->best, naming, reason);
+  return fmt::format("No odds for your bid of {}; {}", report.answer.bids.front().bid, reason);
+}
+
 }  // namespace
 
 std::string brief_line(const OddsReport& report) {
+  const std::string naming =
+      report.trumps ? fmt::format(" after naming {}", suit_name(*report.situation.trump)) : "";
+  if (!report.answer.credible)
+    return guess(report, naming);
   if (!report.advice) {
     const BidOdds& mine = report.answer.bids.front();
     return fmt::format("Your bid of {} {}{}", mine.bid, outcome(report, mine), condition(report));
   }
   const BidOdds& best = odds_of(report.answer, report.advice->best);
-  const std::string naming =
-      report.trumps ? fmt::format(" after naming {}", suit_name(*report.situation.trump)) : "";
   return fmt::format("Bid {}{} ({}{}{})", best.bid, naming, outcome(report, best),
                      runner_up(*report.advice), condition(report));
 }

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <cmath>
+
 namespace wizbid {
 
 namespace {
@@ -27,6 +29,11 @@ std::string heading(int cards) {
   return line + '\n';
 }
 
+// Nothing where it is not known.
+std::string cell(double value, bool known) {
+  return known ? fmt::format("{}", value) : "";
+}
+
 std::string row(const OddsReport& report, const BidOdds& odds) {
   const auto& advice = report.advice;
   const std::string recommended = advice ? (odds.bid == advice->best ? "true" : "false") : "";
@@ -34,8 +41,11 @@ std::string row(const OddsReport& report, const BidOdds& odds) {
       advice ? fmt::format("{}", advice->loss[static_cast<std::size_t>(odds.bid)]) : "";
   std::string line =
       fmt::format("{},{},{},{},{},{},{},{},{},{},{},{}", report.situation.seat.number(), odds.bid,
-                  odds.legal, recommended, odds.expected_score, loss, odds.make, odds.score_error,
-                  odds.make_error, odds.best_chance, odds.deals.str(), how_text(report.answer.how));
+                  odds.legal, recommended, odds.expected_score, loss, odds.make,
+                  cell(odds.score_error, std::isfinite(odds.score_error)),
+                  cell(odds.make_error, std::isfinite(odds.make_error)),
+                  cell(odds.best_chance, report.answer.credible), odds.deals.str(),
+                  how_text(report.answer.how));
   for (const double chance : odds.tricks)
     line += fmt::format(",{}", chance);
   return line + '\n';

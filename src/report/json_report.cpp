@@ -108,17 +108,24 @@ Json fraction_json(const std::optional<Fraction>& fraction) {
          boost::multiprecision::denominator(*fraction).str();
 }
 
-Json odds_json(const BidOdds& odds) {
-  return {{"bid", odds.bid},
-          {"legal", odds.legal},
-          {"tricks", odds.tricks},
-          {"make", odds.make},
-          {"expected_score", odds.expected_score},
-          {"make_fraction", fraction_json(odds.make_fraction)},
-          {"standard_error", {{"make", odds.make_error}, {"expected_score", odds.score_error}}},
-          {"deals", odds.deals.str()},
-          {"p_best", odds.best_chance},
-          {"make_interval", {odds.make_interval.low, odds.make_interval.high}}};
+// Errors that are not known are infinite, which JSON has not.
+Json error_json(double error) {
+  return std::isfinite(error) ? Json(error) : Json(nullptr);
+}
+
+Json odds_json(const BidOdds& odds, bool credible) {
+  return {
+      {"bid", odds.bid},
+      {"legal", odds.legal},
+      {"tricks", odds.tricks},
+      {"make", odds.make},
+      {"expected_score", odds.expected_score},
+      {"make_fraction", fraction_json(odds.make_fraction)},
+      {"standard_error",
+       {{"make", error_json(odds.make_error)}, {"expected_score", error_json(odds.score_error)}}},
+      {"deals", odds.deals.str()},
+      {"p_best", credible ? Json(odds.best_chance) : Json(nullptr)},
+      {"make_interval", {odds.make_interval.low, odds.make_interval.high}}};
 }
 
 Json need_json(const NeedAdvice& need) {
@@ -132,7 +139,7 @@ Json recommended_json(const OddsReport& report) {
             {"expected_score", advice.expected_score},
             {"loss", advice.loss},
             {"fresh_expected_score", fresh ? Json(fresh->expected_score) : Json(nullptr)},
-            {"fresh_standard_error", fresh ? Json(fresh->score_error) : Json(nullptr)},
+            {"fresh_standard_error", fresh ? error_json(fresh->score_error) : Json(nullptr)},
             {"toss_up", advice.toss_up}};
   if (report.need)
     json["need"] = need_json(*report.need);
@@ -147,7 +154,7 @@ Json trumps_json(const std::optional<TrumpChoice>& trumps) {
     options.push_back({{"trump", suit_text(option.trump)},
                        {"bid", option.bid},
                        {"expected_score", option.expected_score},
-                       {"standard_error", option.score_error}});
+                       {"standard_error", error_json(option.score_error)}});
   }
   return {{"recommended", suit_text(trumps->recommended)}, {"options", options}};
 }
@@ -173,7 +180,7 @@ Json why_json(const EvidenceReport& why) {
 Json report_json(const OddsReport& report) {
   Json bids = Json::array();
   for (const BidOdds& odds : report.answer.bids)
-    bids.push_back(odds_json(odds));
+    bids.push_back(odds_json(odds, report.answer.credible));
   Json json{{"schema_version", schema_version}, {"program", "wizbid"},
             {"version", report.version},        {"situation", situation_json(report.situation)},
             {"method", method_json(report)},    {"bids", bids}};

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <cmath>
+
 #include "report/brief_line.h"
 #include "report/number_format.h"
 
@@ -25,10 +27,13 @@ std::string toss_up_note(const OddsReport& report) {
 
 std::string fresh_note(const OddsReport& report) {
   const FreshFigure& fresh = *report.answer.fresh;
+  const std::string half_width = std::isfinite(fresh.score_error)
+                                     ? points_width_text(normal_95 * fresh.score_error)
+                                     : "? (too few of them matter)";
   return fmt::format(
       "On {} fresh deal{}, free of the luck that made it look best, bid {} scores {} ±{}.",
       count_text(fresh.deals), fresh.deals == 1 ? "" : "s", report.advice->best,
-      points_text(fresh.expected_score), points_width_text(normal_95 * fresh.score_error));
+      points_text(fresh.expected_score), half_width);
 }
 
 std::string said_note(const OddsReport& report) {
@@ -47,8 +52,9 @@ std::string need_note(const OddsReport& report) {
     return is_sampled(report) ? fmt::format("No bid scored {} points in the sample.", points)
                               : fmt::format("No bid can score {} points.", points);
   const Sureness sureness = is_sampled(report) ? Sureness::estimated : Sureness::exact;
-  return fmt::format("For at least {} points bid {}: the chance is {}.", points, need.bid,
-                     percent_text(need.chance, sureness));
+  return fmt::format("For at least {} points bid {}: the chance is {}{}.", points, need.bid,
+                     percent_text(need.chance, sureness),
+                     report.answer.credible ? "" : " at a guess");
 }
 
 }  // namespace

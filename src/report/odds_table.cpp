@@ -51,7 +51,10 @@ std::vector<std::string> heads_of(const OddsReport& report) {
 std::vector<std::string> cells_of(const OddsReport& report, const BidOdds& odds) {
   const bool sampled = is_sampled(report);
   const bool best = report.advice && odds.bid == report.advice->best;
-  const auto width = [&](const std::string& text) { return sampled ? " ±" + text : ""; };
+  const bool known = report.answer.credible;
+  const auto width = [&](const std::string& text) {
+    return sampled ? " ±" + (known ? text : "?") : "";
+  };
   std::vector<std::string> cells{
       fmt::format("{}{}", best ? "> " : "", odds.bid),
       points_text(odds.expected_score) + width(points_width_text(score_half_width(odds)))};
@@ -60,7 +63,7 @@ std::vector<std::string> cells_of(const OddsReport& report, const BidOdds& odds)
   cells.push_back(percent_text(odds.make, sureness_of(report)) +
                   width(percent_width_text(make_half_width(odds))));
   if (report.advice && sampled)
-    cells.push_back(percent_text(odds.best_chance, Sureness::estimated));
+    cells.push_back(known ? percent_text(odds.best_chance, Sureness::estimated) : "?");
   return cells;
 }
 

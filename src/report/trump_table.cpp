@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 
 #include "cards/card_text.h"
 #include "report/brief_line.h"
@@ -14,9 +15,9 @@ namespace {
 
 TextRow row_of(const OddsReport& report, const TrumpOption& option) {
   const bool best = option.trump == report.trumps->recommended;
-  const std::string width = report.answer.how == How::sampled
-                                ? " ±" + points_width_text(normal_95 * option.score_error)
-                                : "";
+  const std::string half_width =
+      std::isfinite(option.score_error) ? points_width_text(normal_95 * option.score_error) : "?";
+  const std::string width = report.answer.how == How::sampled ? " ±" + half_width : "";
   return {{fmt::format("{}{}", best ? "> " : "", suit_name(option.trump)),
            fmt::format("{}", option.bid), points_text(option.expected_score) + width},
           best ? Emphasis::strong : Emphasis::plain};

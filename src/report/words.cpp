@@ -136,6 +136,11 @@ std::string certainty_sentence(const OddsReport& report) {
       conditions.empty() ? "" : fmt::format(" if {}", fmt::join(conditions, " and "));
   if (answer.how != How::sampled)
     return "Exact" + if_so;
+  if (!answer.credible)
+    return fmt::format(
+        "Sampled, but what was heard leaves too few deals that matter: these are guesses, and how "
+        "far off they may be is not known. They hold{}",
+        if_so);
   return fmt::format(
       "Sampled: ± is the 95% interval, the luck of the sample only; the odds of tricks are good to "
       "±{}. It holds{}",
@@ -148,7 +153,11 @@ std::vector<std::string> method_sentences(const OddsReport& report) {
     sentences.push_back(sample_sentence(report.answer));
   if (report.partial)
     sentences.push_back("Partial: you stopped the work.");
-  if (!report.answer.precision_reached)
+  if (!report.answer.credible)
+    sentences.push_back(
+        "Below 100 a sample can't tell how sure it is: ask for more --deals or --time, or for a "
+        "larger --bid-noise.");
+  else if (!report.answer.precision_reached)
     sentences.push_back("Partial: the work ended before the precision was reached.");
   if (report.model.stands_in_for)
     sentences.push_back(fmt::format("{} stands in for {}: this version has no trained players yet.",

@@ -122,10 +122,32 @@ TEST(SampleEstimate, CountsTheEffectiveDeals) {
   sums.add(3, std::array{0}, std::array{0}, std::array{20});
   const SampleEstimate estimate(sums, Scoring{}, 1);
   EXPECT_EQ(estimate.effective_deals(0), 1.6);
+}
+
+// One row of deals of one card, all made, the first one heavier.
+SampleEstimate all_made(Weight first, int deals) {
+  SampleSums sums = SampleSums::row_a_bid(1);
+  for (int i = 0; i < deals; ++i)
+    sums.add(i == 0 ? first : 1, std::array{0}, std::array{0}, std::array{20});
+  return {sums, Scoring{}, 1};
+}
+
+TEST(SampleEstimate, KnowsNothingFromFewerThanAHundredWeightedDeals) {
+  const SampleEstimate few = all_made(2, 100);  // 101^2 / 103
+  EXPECT_FALSE(few.credible(0));
+  EXPECT_EQ(few.make_interval(0).low, 0);
+  EXPECT_EQ(few.make_interval(0).high, 1);
+  EXPECT_TRUE(std::isinf(few.odds(0).make_error));
+  EXPECT_TRUE(std::isinf(few.odds(0).score_error));
+  EXPECT_TRUE(all_made(2, 102).credible(0));
+}
+
+TEST(SampleEstimate, PlainDealsAreCredibleHoweverFew) {
+  const SampleEstimate one = all_made(1, 1);
+  EXPECT_TRUE(one.credible(0));
   // Always made so far, and yet not certain.
-  EXPECT_EQ(estimate.odds(0).make, 1);
-  EXPECT_EQ(estimate.odds(0).make_error, 0);
-  EXPECT_LT(estimate.make_interval(0).low, 0.5);
+  EXPECT_EQ(one.odds(0).make, 1);
+  EXPECT_LT(one.make_interval(0).low, 0.5);
 }
 
 TEST(SampleEstimate, OneRowServesEveryBid) {

@@ -330,6 +330,27 @@ TEST(SampleOdds, EndsWithoutThePrecisionWhereDealsAreWorthLittle) {
   EXPECT_EQ(answer.ending, Ending::complete);
 }
 
+// Bidders who never err and a hand that makes their bids unlikely: next to no deal matters.
+TEST(SampleOdds, ClaimsNothingWhereHardlyAnyDealMatters) {
+  Question asked = question(situation(4, 4, "JC 3D 4H 5H 9S AC 2D", "8H", {{2, 6, 3}}), "greedy");
+  asked.bid_noise = 0.1;
+  SampleOptions both = deals(300);
+  both.size.precision = 0.5;
+  for (const SampleOptions& options : {deals(300), both}) {
+    const Answer answer = sample(asked, options);
+    EXPECT_LT(answer.effective_deals, 100);
+    EXPECT_FALSE(answer.credible);
+    EXPECT_FALSE(answer.precision_reached);
+    for (const BidOdds& odds : answer.bids) {
+      EXPECT_EQ(odds.best_chance, 0);
+      EXPECT_EQ(odds.make_interval.low, 0);
+      EXPECT_EQ(odds.make_interval.high, 1);
+      EXPECT_TRUE(std::isinf(odds.score_error));
+    }
+    EXPECT_TRUE(std::isinf(answer.fresh->score_error));
+  }
+}
+
 TEST(SampleOdds, StopsWhenTheWatcherSaysSoWithTheDealsBefore) {
   const Question asked = question(bench::four_players_eight_cards(), "greedy");
   Impatient watcher(3);

@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <limits>
 #include <sstream>
 
 #include "report/brief_line.h"
@@ -66,6 +67,38 @@ TEST(BriefLine, ATossUpSaysSo) {
 TEST(BriefLine, TheDealerNamesASuitFirst) {
   EXPECT_EQ(brief_line(with_everything(one_card_report())),
             "Bid 1 after naming hearts (makes 45%, +7.9; 0 would cost 1.4)");
+}
+
+OddsReport guessed_report() {
+  OddsReport report = sampled_report(3, 2);
+  report.answer.credible = false;
+  report.answer.precision_reached = false;
+  report.answer.effective_deals = 12;
+  report.answer.fresh->score_error = std::numeric_limits<double>::infinity();
+  for (BidOdds& odds : report.answer.bids) {
+    odds.make_error = odds.score_error = std::numeric_limits<double>::infinity();
+    odds.make_interval = {0, 1};
+    odds.best_chance = 0;
+  }
+  report.advice = advise_bid(report.answer);
+  return report;
+}
+
+TEST(BriefLine, AGuessHasNoFigures) {
+  OddsReport report = guessed_report();
+  EXPECT_EQ(brief_line(report),
+            "Bid 1 is the best guess; what was heard leaves too few deals that matter");
+  report.advice.reset();
+  EXPECT_EQ(brief_line(report),
+            "No odds for your bid of 0; what was heard leaves too few deals that matter");
+}
+
+TEST(TextReport, AGuessClaimsNoCertainty) {
+  const std::string text = text_report(guessed_report(), {true, false, 1000});
+  EXPECT_THAT(text, HasSubstr("these are guesses"));
+  EXPECT_THAT(text, HasSubstr("can't tell how sure it is"));
+  EXPECT_THAT(text, HasSubstr("the sample can't tell"));
+  EXPECT_THAT(text, Not(testing::ContainsRegex("±[0-9<i]")));
 }
 
 TEST(BriefLine, AfterTheAuctionTellsTheChance) {
