@@ -11,7 +11,8 @@ namespace wizbid::cli {
 
 namespace {
 
-constexpr double usual_precision = 0.5;  // percent
+constexpr double usual_precision = 0.5;                  // percent
+constexpr std::uint64_t usual_most_cards = 200'000'000;  // a few seconds
 constexpr std::array<std::string_view, 3> stops{"deals", "precision", "time"};
 
 // What comes from a later layer replaces all that an earlier one says about when to stop.
@@ -44,8 +45,10 @@ void read_stops(ValueReader& reader, EffortWish& wish) {
   wish.precision_asked = precision && counts(values, "precision");
   if (wish.precision_asked)
     wish.precision_percent = precision;
-  else if (!wish.effort.sample.size.deals && !wish.seconds)
+  else if (!wish.effort.sample.size.deals && !wish.seconds) {
     wish.precision_percent = usual_precision;
+    wish.effort.sample.size.most_cards = usual_most_cards;
+  }
 }
 
 // An exact answer has no sample to stop.

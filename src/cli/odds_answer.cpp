@@ -142,6 +142,7 @@ class Answering {
     report.answer = worked.answer;
     report.evidence = has_evidence(question);
     report.partial = worked.interrupted;
+    report.precision_asked = request_.effort.precision_asked;
     report.explain = request_.why;
     add_advice(report);
     if (request_.why && worked.answer.how == How::counted)

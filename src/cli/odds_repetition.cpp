@@ -12,7 +12,9 @@ namespace {
 void add_stops(const OddsRequest& request, const OddsReport& report, Repetition& repetition) {
   const EffortWish& wish = request.effort;
   repetition.deals = wish.effort.sample.size.deals;
-  repetition.precision_percent = wish.precision_percent;
+  // Asked for in so many words, a precision would be worked on for longer.
+  if (wish.precision_asked || report.answer.precision_reached)
+    repetition.precision_percent = wish.precision_percent;
   if (!wish.precision_percent && (wish.seconds || report.partial))
     repetition.deals = static_cast<std::uint64_t>(report.answer.deals);
   else

@@ -18,6 +18,7 @@ constexpr double fewest_to_judge = 1000;          // effective deals, before a b
 constexpr double clearly_worse = 5;               // standard errors of the difference
 constexpr double most_deals_for_one = 500;        // for each plain deal that a precision takes
 constexpr std::uint64_t most_deals = 1ULL << 30;  // that the sums have room for
+constexpr std::uint64_t slow_player = 200;        // cards of the greedy player in the time of one
 constexpr std::uint64_t fewest_fresh_deals = 1000;
 constexpr std::uint64_t most_fresh_deals_when_stopped = 256;
 
@@ -36,6 +37,13 @@ std::uint64_t limit(const SampleSize& size) {
   return deals < static_cast<double>(most_deals) ? static_cast<std::uint64_t>(deals) : most_deals;
 }
 
+std::uint64_t cost_of_a_card(const Model& model) {
+  const auto quick = [](const Player& player) {
+    return player.name() == "random" || player.name() == "greedy";
+  };
+  return quick(*model.me) && quick(*model.others) ? 1 : slow_player;
+}
+
 // A sample that grows from look to look. How far to the next look depends on nothing but the deals
 // before, so that threads and time have no say in the answer.
 class Sampling {
@@ -46,7 +54,10 @@ class Sampling {
         sampler_(question, options.seed),
         sums_(sampler_.no_sums()),
         contenders_(sampler_.bids()),
-        limit_(limit(options.size)) {}
+        limit_(limit(options.size)),
+        cards_of_a_round_(
+            cost_of_a_card(question.model) *
+            static_cast<std::uint64_t>(question.situation.players * question.situation.cards)) {}
 
   Answer run() {
     while (play_up_to(next_look()) && !enough())
@@ -77,24 +88,39 @@ class Sampling {
            (!options_.size.precision || widest() <= *options_.size.precision);
   }
 
-  bool enough() const { return deals_ >= limit_ || (options_.size.precision && precise_enough()); }
+  std::uint64_t cards_of_a_deal() const {
+    return cards_of_a_round_ * ((sampler_.one_for_all() ? 1 : contenders_.size()) + 1);
+  }
+
+  // The number of deals to end with, if no more bids are dropped.
+  std::uint64_t last_deal() const {
+    if (!options_.size.most_cards)
+      return limit_;
+    const std::uint64_t most = std::max(*options_.size.most_cards, cards_);
+    return std::min(limit_, deals_ + (most - cards_) / cards_of_a_deal());
+  }
+
+  bool enough() const {
+    return deals_ >= last_deal() || (options_.size.precision && precise_enough());
+  }
 
   // A tenth as far again to twice as far, as the precision needs.
   std::uint64_t next_look() {
-    expected_ = limit_;
+    expected_ = last_deal();
     if (options_.size.deals && !options_.size.precision)
       return limit_;
     if (deals_ == 0)
       return std::min(first_look, limit_);
+    const std::uint64_t last = last_deal();
     double growth = 2;
     if (options_.size.precision) {
       const double lacking = widest() / *options_.size.precision;
       const double needed = static_cast<double>(deals_) * lacking * lacking;
-      if (needed < static_cast<double>(limit_))
+      if (needed < static_cast<double>(last))
         expected_ = static_cast<std::uint64_t>(needed);
       growth = std::clamp(lacking * lacking * 1.01, 1.1, growth);
     }
-    return std::min(limit_, static_cast<std::uint64_t>(static_cast<double>(deals_) * growth));
+    return std::min(last, static_cast<std::uint64_t>(static_cast<double>(deals_) * growth));
   }
 
   // Plays `range` after `bids`, all of it if the watcher has already said stop before.
@@ -116,7 +142,9 @@ class Sampling {
 
   // False: stopped by the watcher.
   bool play_up_to(std::uint64_t goal) {
-    deals_ += play({Purpose::deals, deals_, goal - deals_}, contenders_, sums_);
+    const std::uint64_t played = play({Purpose::deals, deals_, goal - deals_}, contenders_, sums_);
+    deals_ += played;
+    cards_ += played * cards_of_a_deal();
     return !stopped_;
   }
 
@@ -199,6 +227,8 @@ class Sampling {
   SampleSums sums_;
   std::vector<Tricks> contenders_;  // bids
   std::uint64_t limit_;
+  std::uint64_t cards_of_a_round_;
+  std::uint64_t cards_ = 0;     // played so far
   std::uint64_t expected_ = 1;  // deals that it will take, as far as is known
   std::uint64_t deals_ = 0;
   double share_done_ = 0;  // as last told: never less than before, though estimates change

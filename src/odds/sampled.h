@@ -11,7 +11,8 @@ namespace wizbid {
 //  - `deals`: exactly so many, every legal bid on each of them;
 //  - `precision`: until the 95% interval of the chance to make each bid still in contention is
 //    narrow enough. Bids clearly out of contention get no more deals. Ends without having reached
-//    it after 500 times the plain deals that it takes at worst (Answer::precision_reached);
+//    it after 500 times the plain deals that it takes at worst, or after `most_cards` and the first
+//    1,000 deals (Answer::precision_reached);
 //  - both: whichever comes first, every bid on every deal;
 //  - neither: until the watcher stops it, or 2^30 deals.
 // Then some further deals, a quarter as many, give the best bid a figure of its own

@@ -33,6 +33,7 @@ struct OddsReport {
   std::string plan_reason;  // one sentence: the method and why it was taken
   Answer answer;
   bool partial = false;               // the user stopped the work
+  bool precision_asked = false;       // in so many words
   bool evidence = false;              // bids or a trump heard weigh in the answer
   std::optional<BidAdvice> advice;    // none once the auction is over
   std::optional<TrumpChoice> trumps;  // the dealer, asked which suit to name

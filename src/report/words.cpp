@@ -86,6 +86,13 @@ std::string sample_sentence(const Answer& answer) {
                      count_text(effective));
 }
 
+std::string short_of_precision(const OddsReport& report) {
+  const std::string text = "Partial: the work ended before the precision was reached";
+  if (report.partial || report.precision_asked)
+    return text + '.';
+  return text + "; for more give it a --time, as in --time 60, or ask for it: --precision 0.5.";
+}
+
 // That of a chance of one half, on the fewest deals that a bid was played on.
 double widest_half_width(const Answer& answer) {
   double fewest = answer.effective_deals;
@@ -158,7 +165,7 @@ std::vector<std::string> method_sentences(const OddsReport& report) {
         "Below 100 a sample can't tell how sure it is: ask for more --deals or --time, or for a "
         "larger --bid-noise.");
   else if (!report.answer.precision_reached)
-    sentences.push_back("Partial: the work ended before the precision was reached.");
+    sentences.push_back(short_of_precision(report));
   if (report.model.stands_in_for)
     sentences.push_back(fmt::format("{} stands in for {}: this version has no trained players yet.",
                                     model_words(report.model), *report.model.stands_in_for));
