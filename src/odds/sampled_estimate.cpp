@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 #include <limits>
+#include <optional>
 
 #include "odds/interval.h"
 #include "rules/scoring.h"
@@ -54,6 +56,23 @@ double SampleEstimate::make_variance(Tricks bid) const {
   return (hits * squared(1 - make) + misses * squared(make)) / squared(total_weights_[at(bid)]);
 }
 
+double SampleEstimate::least_make_variance(Tricks bid) const {
+  const double deals = effective_deals(bid);
+  const double share = (chance(bid, bid) * deals + 2) / (deals + 4);
+  return share * (1 - share) / deals;
+}
+
+// The least difference in score between making the bid and missing it.
+Points SampleEstimate::least_gain(Tricks bid) const {
+  std::optional<int> least;
+  for (Tricks t = 0; t <= cards_; ++t) {
+    const int gain = std::abs(score(scoring_, bid, bid) - score(scoring_, bid, t));
+    if (t != bid)
+      least = std::min(gain, least.value_or(gain));
+  }
+  return *least;
+}
+
 // Plain deals weigh 1 each, and Wilson's interval is right for any number of them.
 bool SampleEstimate::credible(Tricks bid) const {
   const TrickSums& sums = sums_.of(bid);
@@ -92,7 +111,8 @@ double SampleEstimate::covariance(Tricks a, Tricks b) const {
       sum += static_cast<double>(squares_b[at(t)]) * mean_a * (mean_b - y) -
              static_cast<double>(squares_a[at(t)]) * mean_b * x;
   }
-  return sum / (total_weights_[at(a)] * total_weights_[at(b)]);
+  const double result = sum / (total_weights_[at(a)] * total_weights_[at(b)]);
+  return a == b ? std::max(result, least_make_variance(a) * squared(least_gain(a))) : result;
 }
 
 double SampleEstimate::error_of_difference(Tricks a, Tricks b) const {
@@ -113,7 +133,8 @@ BidOdds SampleEstimate::odds(Tricks bid) const {
   odds.make = chance(bid, bid);
   odds.expected_score = expected_score(bid);
   const bool known = credible(bid);
-  odds.make_error = known ? std::sqrt(make_variance(bid)) : unknown_error;
+  odds.make_error =
+      known ? std::sqrt(std::max(make_variance(bid), least_make_variance(bid))) : unknown_error;
   odds.score_error = known ? std::sqrt(covariance(bid, bid)) : unknown_error;
   odds.make_interval = make_interval(bid);
   odds.deals = sums_.of(bid).deals;

@@ -11,7 +11,10 @@
 namespace wizbid {
 
 // Chances and expected scores are ratios of weighted sums; their errors are those of the delta
-// method: the variance of sum(w x) / sum(w) is sum(w^2 (x - mean)^2) / sum(w)^2.
+// method: the variance of sum(w x) / sum(w) is sum(w^2 (x - mean)^2) / sum(w)^2. Outcomes that are
+// all alike are no proof that there are no others, so a variance is never less than that of the
+// chance to make the bid with two hits and two misses more than there were (Agresti, Coull 1998),
+// for a score times the square of the least that making it is worth.
 // Where deals have weights and fewer than 100 effective deals were played nothing is known of the
 // errors: the few heavy deals that would make them large may not have come yet.
 // Must hold, where a bid is given: it was played on at least one deal.
@@ -27,7 +30,8 @@ class SampleEstimate {
   // All that is known of a bid but the chance that it is the best.
   BidOdds odds(Tricks bid) const;
 
-  // Of two expected scores. Must hold: both bids were played on the same deals.
+  // Of two expected scores; of a bid with itself: the variance. Must hold: both bids were played on
+  // the same deals.
   double covariance(Tricks a, Tricks b) const;
   double error_of_difference(Tricks a, Tricks b) const;
 
@@ -41,6 +45,8 @@ class SampleEstimate {
  private:
   double chance(Tricks bid, Tricks tricks) const;
   double make_variance(Tricks bid) const;
+  double least_make_variance(Tricks bid) const;
+  Points least_gain(Tricks bid) const;
 
   SampleSums sums_;
   Scoring scoring_;

@@ -64,6 +64,20 @@ double covariance(const Sample& sample, const std::vector<double>& x,
   return sum / (weights * weights);
 }
 
+// The variance of a made or missed bid worth `gain` points, with two more of each, on so many
+// effective deals.
+double least_variance(const Sample& sample, double made, double gain) {
+  double weights = 0;
+  double squares = 0;
+  for (double weight : sample.weights) {
+    weights += weight;
+    squares += weight * weight;
+  }
+  const double deals = weights * weights / squares;
+  const double share = (made * deals + 2) / (deals + 4);
+  return share * (1 - share) / deals * gain * gain;
+}
+
 std::vector<double> scores(const Sample& sample, Tricks bid) {
   std::vector<double> list;
   for (Tricks t : sample.tricks[static_cast<std::size_t>(bid)])
@@ -75,6 +89,12 @@ std::vector<double> hits(const Sample& sample, Tricks bid, Tricks wanted) {
   for (Tricks t : sample.tricks[static_cast<std::size_t>(bid)])
     list.push_back(t == wanted ? 1 : 0);
   return list;
+}
+
+// Of the score of a bid: making it is worth 30 and 10 a trick more than missing it by one.
+double variance(const Sample& sample, Tricks bid) {
+  return std::max(covariance(sample, scores(sample, bid), scores(sample, bid)),
+                  least_variance(sample, mean(sample, hits(sample, bid, bid)), 30 + 10.0 * bid));
 }
 
 TEST(SampleEstimate, AgreesWithTheDefinitions) {
@@ -90,17 +110,17 @@ TEST(SampleEstimate, AgreesWithTheDefinitions) {
       EXPECT_EQ(odds.make, odds.tricks[static_cast<std::size_t>(a)]);
       EXPECT_NEAR(odds.expected_score, mean(sample, scores(sample, a)), 1e-12);
       EXPECT_NEAR(odds.make_error,
-                  std::sqrt(covariance(sample, hits(sample, a, a), hits(sample, a, a))), 1e-12);
-      EXPECT_NEAR(odds.score_error,
-                  std::sqrt(covariance(sample, scores(sample, a), scores(sample, a))), 1e-12);
+                  std::sqrt(std::max(covariance(sample, hits(sample, a, a), hits(sample, a, a)),
+                                     least_variance(sample, odds.make, 1))),
+                  1e-12);
+      EXPECT_NEAR(odds.score_error, std::sqrt(variance(sample, a)), 1e-12);
       for (Tricks b = 0; b <= cards; ++b) {
-        EXPECT_NEAR(estimate.covariance(a, b),
-                    covariance(sample, scores(sample, a), scores(sample, b)), 1e-11);
-        std::vector<double> difference = scores(sample, a);
-        for (std::size_t i = 0; i < difference.size(); ++i)
-          difference[i] -= scores(sample, b)[i];
+        if (a == b)
+          continue;
+        const double both = covariance(sample, scores(sample, a), scores(sample, b));
+        EXPECT_NEAR(estimate.covariance(a, b), both, 1e-11);
         EXPECT_NEAR(estimate.error_of_difference(a, b),
-                    std::sqrt(covariance(sample, difference, difference)), 1e-7);
+                    std::sqrt(variance(sample, a) + variance(sample, b) - 2 * both), 1e-7);
       }
     }
   }
@@ -148,6 +168,17 @@ TEST(SampleEstimate, PlainDealsAreCredibleHoweverFew) {
   // Always made so far, and yet not certain.
   EXPECT_EQ(one.odds(0).make, 1);
   EXPECT_LT(one.make_interval(0).low, 0.5);
+  // As if 3 of 5 had been made; a miss costs 30 points.
+  EXPECT_NEAR(one.odds(0).make_error, std::sqrt(0.6 * 0.4), 1e-12);
+  EXPECT_NEAR(one.odds(0).score_error, 30 * std::sqrt(0.6 * 0.4), 1e-12);
+}
+
+TEST(SampleEstimate, OutcomesAllAlikeLeaveTheBestBidOpen) {
+  SampleSums sums = SampleSums::row_a_bid(1);
+  sums.add(1, std::array{0, 1}, std::array{0, 0}, std::array{20, -10});
+  const SampleEstimate estimate(sums, Scoring{}, 1);
+  // 3 of 5 made, worth 30; 2 of 5 made, worth 40.
+  EXPECT_NEAR(estimate.error_of_difference(0, 1), 50 * std::sqrt(0.6 * 0.4), 1e-12);
 }
 
 TEST(SampleEstimate, OneRowServesEveryBid) {

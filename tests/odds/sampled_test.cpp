@@ -282,7 +282,13 @@ TEST(SampleOdds, OneDealIsEnoughForAnAnswer) {
   EXPECT_EQ(answer.deals, 1);
   EXPECT_EQ(answer.fresh->deals, 1);
   EXPECT_EQ(answer.effective_deals, 1);
+  EXPECT_TRUE(answer.credible);
   EXPECT_LT(answer.bids[0].make_interval.low, 0.5);
+  for (const BidOdds& odds : answer.bids) {
+    EXPECT_GT(odds.score_error, 10);
+    EXPECT_LT(odds.best_chance, 0.95);
+  }
+  EXPECT_GT(answer.fresh->score_error, 10);
 }
 
 TEST(SampleOdds, WithPrecisionTheContendersReachIt) {
@@ -349,6 +355,24 @@ TEST(SampleOdds, ClaimsNothingWhereHardlyAnyDealMatters) {
     }
     EXPECT_TRUE(std::isinf(answer.fresh->score_error));
   }
+}
+
+TEST(SampleOdds, GivesUpThePrecisionAfterSoManyCards) {
+  SampleOptions options = precision(0.0005);
+  options.size.most_cards = 2000000;
+  const Question asked = question(bench::four_players_eight_cards(), "greedy");
+  const Answer answer = sample(asked, options);
+  EXPECT_FALSE(answer.precision_reached);
+  EXPECT_TRUE(answer.credible);
+  EXPECT_EQ(answer.ending, Ending::complete);
+  Integer deals = answer.deals;
+  for (const BidOdds& odds : answer.bids)
+    deals += odds.deals;
+  EXPECT_LE(deals * 32, 2000000);
+  EXPECT_GT(deals * 32, 1990000);
+  EXPECT_LT(answer.bids[8].deals, answer.deals);  // hopeless bids still get fewer
+  options.threads = 2;
+  expect_same(answer, sample(asked, options));
 }
 
 TEST(SampleOdds, StopsWhenTheWatcherSaysSoWithTheDealsBefore) {
