@@ -12,6 +12,7 @@ namespace {
 
 constexpr double short_work = 1.0;       // seconds; shorter work goes without a progress line
 constexpr double first_guess_at = 0.05;  // seconds; before that the share done says little
+constexpr double credible_share = 0.02;  // done; before that or a second no time left is told
 constexpr double between_lines = 0.1;    // seconds
 constexpr const char* erase_line = "\r\x1b[K";
 
@@ -57,7 +58,7 @@ void ProgressWatcher::show(const Progress& progress, double elapsed) {
   if (!shown_ && elapsed < short_work && !looks_long)
     return;
   std::string line = fmt::format("{}: {}%", what_, static_cast<int>(share * 100));
-  if (share > 0)
+  if (share >= credible_share || (share > 0 && elapsed >= short_work))
     line += fmt::format(", {} left", time_left_text(elapsed / share - elapsed));
   session_.streams.err << erase_line << line << " (Ctrl-C stops)" << std::flush;
   last_shown_ = start_ + elapsed;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <optional>
 #include <vector>
 
 #include "odds/best_chance.h"
@@ -20,7 +21,7 @@ constexpr double most_deals_for_one = 500;        // for each plain deal that a 
 constexpr std::uint64_t most_deals = 1ULL << 30;  // that the sums have room for
 constexpr std::uint64_t slow_player = 200;        // cards of the greedy player in the time of one
 constexpr std::uint64_t fewest_fresh_deals = 1000;
-constexpr std::uint64_t most_fresh_deals_when_stopped = 256;
+constexpr std::uint64_t most_fresh_deals_when_stopped = 4096;
 
 // Plain deals that bring an interval to this half-width in the worst case, a chance of one half.
 double plain_deals_for(double precision) {
@@ -106,7 +107,8 @@ class Sampling {
 
   // A tenth as far again to twice as far, as the precision needs.
   std::uint64_t next_look() {
-    expected_ = last_deal();
+    if (options_.size.deals || deals_ > 0)
+      expected_ = last_deal();
     if (options_.size.deals && !options_.size.precision)
       return limit_;
     if (deals_ == 0)
@@ -130,7 +132,8 @@ class Sampling {
     const bool stopped_before = stopped_;
     const auto go_on = [&](std::uint64_t deals) {
       const std::uint64_t done = fresh ? deals_ : deals_ + deals;
-      const double share = static_cast<double>(done) / static_cast<double>(expected_);
+      const double share =
+          expected_ ? static_cast<double>(done) / static_cast<double>(*expected_) : 0;
       share_done_ = std::max(share_done_, std::min(share, 1.0));
       if (stopped_before)
         return true;
@@ -228,8 +231,9 @@ class Sampling {
   std::vector<Tricks> contenders_;  // bids
   std::uint64_t limit_;
   std::uint64_t cards_of_a_round_;
-  std::uint64_t cards_ = 0;     // played so far
-  std::uint64_t expected_ = 1;  // deals that it will take, as far as is known
+  std::uint64_t cards_ = 0;  // played so far
+  // Deals that it will take, as far as is known: not before the first look.
+  std::optional<std::uint64_t> expected_;
   std::uint64_t deals_ = 0;
   double share_done_ = 0;  // as last told: never less than before, though estimates change
   bool stopped_ = false;

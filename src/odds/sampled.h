@@ -17,7 +17,7 @@ namespace wizbid {
 //  - neither: until the watcher stops it, or 2^30 deals.
 // Then some further deals, a quarter as many, give the best bid a figure of its own
 // (Answer::fresh; none once the auction is over). If the watcher stops the work the answer is what
-// there is, and the fresh figure comes from few deals.
+// there is, and the fresh figure comes from at most 4,096 deals.
 // The same question, size and seed give the same answer to the last bit, whatever the number of
 // threads and the names of the suits. Must hold: bid_noise > 0, !situation.trump_open,
 // options.threads > 0, deals > 0, precision > 0.

@@ -6,7 +6,8 @@
 namespace wizbid {
 
 struct Progress {
-  double done = 0;          // share of the work, 0..1; of the estimate where it is not known
+  double done = 0;          // share of the work, 0..1; of the estimate where it is not known, 0
+                            // before there is one
   std::uint64_t deals = 0;  // deals (sampling) or classes (enumeration) so far
 };
 

@@ -11,6 +11,7 @@ namespace wizbid::cli {
 namespace {
 
 using testing::HasSubstr;
+using testing::Not;
 
 class Watching : public testing::Test {
  protected:
@@ -43,7 +44,23 @@ TEST_F(Watching, LongWorkShowsHowFarItIsAndCleansUp) {
 TEST_F(Watching, WorkThatWillBeLongShowsItsProgressSoon) {
   ProgressWatcher watcher(world_.session, "Sampling", std::nullopt);
   EXPECT_TRUE(at(watcher, 0.1, 0.01));
-  EXPECT_THAT(world_.err.str(), HasSubstr("Sampling: 1%, 0:10 left"));
+  EXPECT_THAT(world_.err.str(), HasSubstr("Sampling: 1% (Ctrl-C stops)"));
+}
+
+TEST_F(Watching, TheTimeLeftIsNotToldBeforeItIsCredible) {
+  ProgressWatcher watcher(world_.session, "Sampling", std::nullopt);
+  EXPECT_TRUE(at(watcher, 0.5, 0.015));
+  EXPECT_THAT(world_.err.str(), Not(HasSubstr("left")));
+  EXPECT_TRUE(at(watcher, 0.7, 0.02));
+  EXPECT_THAT(world_.err.str(), HasSubstr("Sampling: 2%, 0:35 left"));
+}
+
+TEST_F(Watching, AfterASecondTheTimeLeftIsToldAsFarAsItIsKnown) {
+  ProgressWatcher watcher(world_.session, "Sampling", std::nullopt);
+  EXPECT_TRUE(at(watcher, 1.5, 0));
+  EXPECT_THAT(world_.err.str(), HasSubstr("Sampling: 0% (Ctrl-C stops)"));
+  EXPECT_TRUE(at(watcher, 2, 0.01));
+  EXPECT_THAT(world_.err.str(), HasSubstr("Sampling: 1%, 3:18 left"));
 }
 
 TEST_F(Watching, ShowsNothingWhereErrorsDoNotGoToATerminal) {

@@ -389,6 +389,23 @@ TEST(SampleOdds, StopsWhenTheWatcherSaysSoWithTheDealsBefore) {
   EXPECT_GT(answer.fresh->deals, 0);
 }
 
+TEST(SampleOdds, StoppedLateTheFreshFigureStillComesFromManyDeals) {
+  Impatient watcher(300);
+  const Answer answer =
+      sample_odds(question(bench::four_players_five_cards(), "greedy"), {}, watcher);
+  EXPECT_EQ(answer.ending, Ending::stopped);
+  EXPECT_GT(answer.deals, 4 * 4096);
+  EXPECT_EQ(answer.fresh->deals, 4096);
+}
+
+// How much a precision takes is not known before the first look.
+TEST(SampleOdds, DoesNotSayHowFarItIsBeforeItKnows) {
+  Impatient watcher(1);
+  sample_odds(question(bench::four_players_eight_cards(), "greedy"), precision(0.005), watcher);
+  EXPECT_EQ(watcher.last().done, 0);
+  EXPECT_GT(watcher.last().deals, 0U);
+}
+
 TEST(SampleOdds, WithoutASizeGoesOnUntilStopped) {
   Impatient watcher(200);
   const Answer answer =
