@@ -66,6 +66,7 @@ class Answering {
     OddsReport report = describe(question, *worked);
     report.trumps = trumps;
     report.seconds = session_.environment.now() - start;
+    report.repeats_exactly = !stopped_;
     report.repeat = repetition_of(request_, report);
     return report;
   }
@@ -127,6 +128,7 @@ class Answering {
     interrupted_ = interrupted_ || watcher.interrupted();
     if (!answer)
       return tl::unexpected(answer.error());
+    stopped_ = stopped_ || answer->ending == Ending::stopped;
     return Worked{*plan, std::move(*answer), watcher.interrupted()};
   }
 
@@ -164,6 +166,7 @@ class Answering {
   int parts_ = 1;  // that the time is shared between
   std::map<Suit, Worked> tried_;
   bool interrupted_ = false;
+  bool stopped_ = false;  // some of the work, by time or by hand
 };
 
 ExitCode code_of(const OddsRequest& request, const std::vector<OddsReport>& reports,

@@ -9,16 +9,17 @@ namespace wizbid::cli {
 
 namespace {
 
+// Where time did not end the work it has no say in the answer.
 void add_stops(const OddsRequest& request, const OddsReport& report, Repetition& repetition) {
   const EffortWish& wish = request.effort;
+  if (!report.repeats_exactly) {
+    repetition.deals = static_cast<std::uint64_t>(report.answer.deals);
+    return;
+  }
   repetition.deals = wish.effort.sample.size.deals;
   // Asked for in so many words, a precision would be worked on for longer.
   if (wish.precision_asked || report.answer.precision_reached)
     repetition.precision_percent = wish.precision_percent;
-  if (!wish.precision_percent && (wish.seconds || report.partial))
-    repetition.deals = static_cast<std::uint64_t>(report.answer.deals);
-  else
-    repetition.seconds = wish.seconds;
 }
 
 std::vector<std::string> further_flags(const OddsRequest& request) {

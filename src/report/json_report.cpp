@@ -98,6 +98,7 @@ Json method_json(const OddsReport& report) {
   json["if_bids_sensible"] = report.evidence;
   json["reason"] = as_sentence(report.plan_reason);
   json["command"] = one_line(report.repeat);
+  json["command_repeats_exactly"] = report.repeats_exactly;
   return json;
 }
 

@@ -41,8 +41,10 @@ struct OddsReport {
   std::optional<NeedAdvice> need;
   bool explain = false;  // tell how the scores come about, and what was heard
   std::optional<EvidenceReport> why;
-  // The command that gives this answer again: words that may be parted by line breaks.
+  // The command that gives this answer again: words that may be parted by line breaks. After a stop
+  // by time or by hand it gives one close by: it plays the same deals, but every bid on each.
   std::vector<std::string> repeat;
+  bool repeats_exactly = true;
 };
 
 }  // namespace wizbid

@@ -166,6 +166,10 @@ std::vector<std::string> method_sentences(const OddsReport& report) {
         "larger --bid-noise.");
   else if (!report.answer.precision_reached)
     sentences.push_back(short_of_precision(report));
+  if (!report.repeats_exactly)
+    sentences.push_back(
+        "The command that comes with this answer plays the same deals, but every bid on each of "
+        "them: it comes close to this answer, not to its last digit.");
   if (report.model.stands_in_for)
     sentences.push_back(fmt::format("{} stands in for {}: this version has no trained players yet.",
                                     model_words(report.model), *report.model.stands_in_for));

@@ -92,7 +92,8 @@ TEST(Odds, TheCommandInTheAnswerGivesItAgain) {
         "odds JC -p 3 -s 2 -t 8H -b 1,0,-", "odds QC -p 3 -s first -t W --trump H",
         "odds JH,KS -p 3 -s 1 -t 7H --me greedy --others random --method sample --deals 500",
         "odds AH,W,2C -p 4 -s 3 -t J --bid-noise inf --deals 700 --seed 9",
-        "odds AH,W,2C,5D -p 4 -s all -t 7H --precision 5"}) {
+        "odds AH,W,2C,5D -p 4 -s all -t 7H --precision 5",
+        "odds AH,W,2C,5D -p 4 -s 1 -t 7H --precision 5 --time 60 --method sample"}) {
     Json asked = answer_to(line);
     if (asked.contains("answers"))
       asked = asked["answers"][1];
@@ -250,6 +251,34 @@ TEST(Odds, StopInTimeAndSayThatThePrecisionIsNotReached) {
   EXPECT_THAT(asked.err, HasSubstr("precision"));
   EXPECT_EQ(Json::parse(asked.out)["method"]["precision_reached"], false);
   EXPECT_EQ(run_program(words_of(line)).code, 0);
+}
+
+// With time alone bids are dropped on the way; the command that repeats the deals plays them all.
+TEST(Odds, StoppedInTimeDoNotClaimToBeRepeatedToTheLastDigit) {
+  const std::string line = "odds AH,10S,W,2D,4C,8S -p 5 -s 3 -t 8C --time 0.05";
+  const Json method = answer_to(line)["method"];
+  EXPECT_EQ(method["command_repeats_exactly"], false);
+  EXPECT_THAT(method["command"].get<std::string>(),
+              HasSubstr("--deals " + method["deals"].get<std::string>() + " --seed"));
+  EXPECT_THAT(run_program(words_of(line)).out, HasSubstr("last digit"));
+  EXPECT_EQ(
+      answer_to("odds AH,10S,W -p 5 -s 3 -t 8C --deals 50")["method"]["command_repeats_exactly"],
+      true);
+}
+
+TEST(Odds, ClaimNothingWhereHardlyAnyDealMatters) {
+  const std::string line = "odds JC,3D -p 3 -s 3 -t 8H -b 2,2 --method sample --deals 400";
+  const Json json = answer_to(line);
+  EXPECT_EQ(json["method"]["precision_reached"], false);
+  for (const Json& bid : json["bids"]) {
+    EXPECT_TRUE(bid["p_best"].is_null());
+    EXPECT_TRUE(bid["standard_error"]["make"].is_null());
+    EXPECT_TRUE(bid["standard_error"]["expected_score"].is_null());
+    EXPECT_EQ(bid["make_interval"], Json({0.0, 1.0}));
+  }
+  EXPECT_TRUE(json["recommended"]["fresh_standard_error"].is_null());
+  EXPECT_THAT(run_program(words_of(line)).out, HasSubstr("is the best guess"));
+  EXPECT_EQ(run_program(words_of(line + " --precision 50")).code, 3);
 }
 
 TEST(Odds, KeepColourForTerminals) {

@@ -10,6 +10,8 @@ namespace {
 
 using testing::Contains;
 using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::Not;
 
 std::vector<std::string> told(const OddsReport& report) {
   return situation_sentences(report, SuitStyle::letters);
@@ -77,6 +79,29 @@ TEST(CertaintySentence, IsOneOfThree) {
   report.evidence = false;
   report.model = {"random", "random", std::nullopt};
   EXPECT_EQ(certainty_sentence(report), "Exact if everybody plays like random");
+}
+
+std::string methods(const OddsReport& report) {
+  std::string text;
+  for (const std::string& sentence : method_sentences(report))
+    text += sentence + ' ';
+  return text;
+}
+
+TEST(MethodSentences, SayHowToGoOnWhereTheUsualPrecisionWasNotReached) {
+  OddsReport report = sampled_report(3, 2);
+  EXPECT_THAT(methods(report), Not(HasSubstr("Partial")));
+  report.answer.precision_reached = false;
+  EXPECT_THAT(methods(report), HasSubstr("--time 60, or ask for it: --precision 0.5"));
+  report.precision_asked = true;
+  EXPECT_THAT(methods(report), HasSubstr("before the precision was reached. "));
+}
+
+TEST(MethodSentences, SayWhereTheCommandDoesNotRepeatTheAnswer) {
+  OddsReport report = sampled_report(3, 2);
+  EXPECT_THAT(methods(report), Not(HasSubstr("last digit")));
+  report.repeats_exactly = false;
+  EXPECT_THAT(methods(report), HasSubstr("last digit"));
 }
 
 }  // namespace
