@@ -72,7 +72,7 @@ class Sampling {
 
  private:
   SampleEstimate estimate(const SampleSums& sums) const {
-    return {sums, sampler_.situation().rules.scoring, sampler_.situation().cards};
+    return {sums, sampler_.situation().rules.scoring, sampler_.situation().cards, sampler_.plain()};
   }
 
   // The widest half-width of the chances to make a bid, among the contenders.

@@ -33,8 +33,9 @@ std::size_t at(Tricks tricks) {
 
 }  // namespace
 
-SampleEstimate::SampleEstimate(const SampleSums& sums, const Scoring& scoring, int cards)
-    : sums_(sums), scoring_(scoring), cards_(cards) {
+SampleEstimate::SampleEstimate(const SampleSums& sums, const Scoring& scoring, int cards,
+                               bool plain)
+    : sums_(sums), scoring_(scoring), cards_(cards), plain_(plain) {
   for (Tricks bid = 0; bid <= cards_; ++bid) {
     if (sums_.of(bid).deals == 0)
       continue;
@@ -73,10 +74,9 @@ Points SampleEstimate::least_gain(Tricks bid) const {
   return *least;
 }
 
-// Plain deals weigh 1 each, and Wilson's interval is right for any number of them.
+// Wilson's interval is right for any number of plain deals.
 bool SampleEstimate::credible(Tricks bid) const {
-  const TrickSums& sums = sums_.of(bid);
-  return total(sums.weight) == sums.deals || effective_deals(bid) >= fewest_credible;
+  return plain_ || effective_deals(bid) >= fewest_credible;
 }
 
 Interval SampleEstimate::make_interval(Tricks bid) const {
@@ -84,7 +84,10 @@ Interval SampleEstimate::make_interval(Tricks bid) const {
     return {0, 1};
   const double make = chance(bid, bid);
   const double variance = make_variance(bid);
-  return wilson_interval(make, variance > 0 ? make * (1 - make) / variance : effective_deals(bid));
+  const double deals = effective_deals(bid);
+  // Light deals only on one side: the heavy ones of that side may not have come yet.
+  return wilson_interval(make,
+                         variance > 0 ? std::min(deals, make * (1 - make) / variance) : deals);
 }
 
 double SampleEstimate::effective_deals(Tricks bid) const {

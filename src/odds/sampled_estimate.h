@@ -20,8 +20,8 @@ namespace wizbid {
 // Must hold, where a bid is given: it was played on at least one deal.
 class SampleEstimate {
  public:
-  // Keeps copies.
-  SampleEstimate(const SampleSums& sums, const Scoring& scoring, int cards);
+  // Keeps copies. `plain`: the deals have no weights; those that have may all have the least.
+  SampleEstimate(const SampleSums& sums, const Scoring& scoring, int cards, bool plain);
 
   Points expected_score(Tricks bid) const { return means_[static_cast<std::size_t>(bid)]; }
   // Whether the sample can tell how sure it is of this bid.
@@ -51,6 +51,7 @@ class SampleEstimate {
   SampleSums sums_;
   Scoring scoring_;
   int cards_;
+  bool plain_;
   std::array<double, max_cards + 1> total_weights_{};  // by bid; 0: not played
   std::array<Points, max_cards + 1> means_{};          // by bid
 };

@@ -100,7 +100,7 @@ double variance(const Sample& sample, Tricks bid) {
 TEST(SampleEstimate, AgreesWithTheDefinitions) {
   for (std::uint32_t heaviest : {1U, 1000000U}) {
     const Sample sample = made_up_sample(heaviest, 150);
-    const SampleEstimate estimate(sample.sums, Scoring{}, cards);
+    const SampleEstimate estimate(sample.sums, Scoring{}, cards, heaviest == 1);
     for (Tricks a = 0; a <= cards; ++a) {
       const BidOdds odds = estimate.odds(a);
       EXPECT_EQ(odds.bid, a);
@@ -128,7 +128,7 @@ TEST(SampleEstimate, AgreesWithTheDefinitions) {
 
 TEST(SampleEstimate, PlainIntervalsAreWilsons) {
   const Sample sample = made_up_sample(1, 200);
-  const BidOdds odds = SampleEstimate(sample.sums, Scoring{}, cards).odds(2);
+  const BidOdds odds = SampleEstimate(sample.sums, Scoring{}, cards, true).odds(2);
   const Interval wilson = wilson_interval(odds.make, 200);
   EXPECT_NEAR(odds.make_interval.low, wilson.low, 1e-12);
   EXPECT_NEAR(odds.make_interval.high, wilson.high, 1e-12);
@@ -140,30 +140,43 @@ TEST(SampleEstimate, CountsTheEffectiveDeals) {
   SampleSums sums = SampleSums::row_a_bid(1);
   sums.add(1, std::array{0}, std::array{0}, std::array{20});
   sums.add(3, std::array{0}, std::array{0}, std::array{20});
-  const SampleEstimate estimate(sums, Scoring{}, 1);
+  const SampleEstimate estimate(sums, Scoring{}, 1, true);
   EXPECT_EQ(estimate.effective_deals(0), 1.6);
 }
 
 // One row of deals of one card, all made, the first one heavier.
-SampleEstimate all_made(Weight first, int deals) {
+SampleEstimate all_made(Weight first, int deals, bool plain) {
   SampleSums sums = SampleSums::row_a_bid(1);
   for (int i = 0; i < deals; ++i)
     sums.add(i == 0 ? first : 1, std::array{0}, std::array{0}, std::array{20});
-  return {sums, Scoring{}, 1};
+  return {sums, Scoring{}, 1, plain};
 }
 
 TEST(SampleEstimate, KnowsNothingFromFewerThanAHundredWeightedDeals) {
-  const SampleEstimate few = all_made(2, 100);  // 101^2 / 103
+  const SampleEstimate few = all_made(2, 100, false);  // 101^2 / 103
   EXPECT_FALSE(few.credible(0));
   EXPECT_EQ(few.make_interval(0).low, 0);
   EXPECT_EQ(few.make_interval(0).high, 1);
   EXPECT_TRUE(std::isinf(few.odds(0).make_error));
   EXPECT_TRUE(std::isinf(few.odds(0).score_error));
-  EXPECT_TRUE(all_made(2, 102).credible(0));
+  EXPECT_TRUE(all_made(2, 102, false).credible(0));
+}
+
+// None of them is as likely as the scale expects: all weigh the least there is.
+TEST(SampleEstimate, WeightsThatAreAllAlikeAreStillWeights) {
+  EXPECT_FALSE(all_made(1, 99, false).credible(0));
+}
+
+// Made on light deals only: no surer than if never made.
+TEST(SampleEstimate, AnIntervalIsNeverNarrowerThanThatOfTheEffectiveDeals) {
+  SampleSums sums = SampleSums::row_a_bid(1);
+  for (int i = 0; i < 200; ++i)
+    sums.add(i == 0 ? 1 : 1000, std::array{0}, std::array{i == 0 ? 0 : 1}, std::array{0});
+  EXPECT_GT(SampleEstimate(sums, Scoring{}, 1, false).make_interval(0).high, 0.018);
 }
 
 TEST(SampleEstimate, PlainDealsAreCredibleHoweverFew) {
-  const SampleEstimate one = all_made(1, 1);
+  const SampleEstimate one = all_made(1, 1, true);
   EXPECT_TRUE(one.credible(0));
   // Always made so far, and yet not certain.
   EXPECT_EQ(one.odds(0).make, 1);
@@ -176,7 +189,7 @@ TEST(SampleEstimate, PlainDealsAreCredibleHoweverFew) {
 TEST(SampleEstimate, OutcomesAllAlikeLeaveTheBestBidOpen) {
   SampleSums sums = SampleSums::row_a_bid(1);
   sums.add(1, std::array{0, 1}, std::array{0, 0}, std::array{20, -10});
-  const SampleEstimate estimate(sums, Scoring{}, 1);
+  const SampleEstimate estimate(sums, Scoring{}, 1, true);
   // 3 of 5 made, worth 30; 2 of 5 made, worth 40.
   EXPECT_NEAR(estimate.error_of_difference(0, 1), 50 * std::sqrt(0.6 * 0.4), 1e-12);
 }
@@ -185,7 +198,7 @@ TEST(SampleEstimate, OneRowServesEveryBid) {
   SampleSums sums = SampleSums::one_row();
   for (Tricks t : {0, 1, 1, 2})
     sums.add(1, std::array{0}, std::array{t}, std::array{0});
-  const SampleEstimate estimate(sums, Scoring{}, 2);
+  const SampleEstimate estimate(sums, Scoring{}, 2, true);
   EXPECT_EQ(estimate.expected_score(0), (20 - 10 - 10 - 20) / 4.0);
   EXPECT_EQ(estimate.expected_score(1), (-10 + 30 + 30 - 10) / 4.0);
   EXPECT_EQ(estimate.expected_score(2), (-20 - 10 - 10 + 40) / 4.0);
@@ -197,7 +210,7 @@ TEST(SampleEstimate, OneRowServesEveryBid) {
 TEST(SampleEstimate, OfEqualBidsTheLowestIsTheBest) {
   SampleSums sums = SampleSums::row_a_bid(1);
   sums.add(1, std::array{0, 1}, std::array{1, 0}, std::array{-10, -10});
-  EXPECT_EQ(SampleEstimate(sums, Scoring{}, 1).best(std::array{0, 1}), 0);
+  EXPECT_EQ(SampleEstimate(sums, Scoring{}, 1, true).best(std::array{0, 1}), 0);
 }
 
 }  // namespace
