@@ -14,6 +14,8 @@ namespace {
 
 // Below it the intervals of weighted deals hold the truth less often than they say.
 constexpr double fewest_credible = 100;  // effective deals
+constexpr double fewest_of_a_side =
+    5;  // effective deals that hit, or miss, to go by their variance
 constexpr double unknown_error = std::numeric_limits<double>::infinity();
 
 WideSum total(const std::array<WideSum, max_cards + 1>& by_tricks) {
@@ -85,9 +87,9 @@ Interval SampleEstimate::make_interval(Tricks bid) const {
   const double make = chance(bid, bid);
   const double variance = make_variance(bid);
   const double deals = effective_deals(bid);
-  // Light deals only on one side: the heavy ones of that side may not have come yet.
-  return wilson_interval(make,
-                         variance > 0 ? std::min(deals, make * (1 - make) / variance) : deals);
+  // Hardly any hits or misses by weight: the heavy ones of that side may not have come yet.
+  const bool one_sided = std::min(make, 1 - make) * deals < fewest_of_a_side;
+  return wilson_interval(make, one_sided ? deals : make * (1 - make) / variance);
 }
 
 double SampleEstimate::effective_deals(Tricks bid) const {

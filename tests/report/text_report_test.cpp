@@ -180,7 +180,7 @@ TEST(TextReport, SaysWhatIsPartial) {
   OddsReport report = sampled_report(3, 2);
   report.answer.precision_reached = false;
   EXPECT_THAT(text_report(report, {false, false, 200}),
-              HasSubstr("Partial: the work ended before the precision was reached."));
+              HasSubstr("Partial: the work ended before the precision was reached; "));
   report.partial = true;
   EXPECT_THAT(text_report(report, {false, false, 200}),
               HasSubstr("Partial: you stopped the work."));
