@@ -61,7 +61,7 @@ std::optional<AskedCondition> read_condition(ValueReader& reader, const SaidCond
     return std::nullopt;
   asked.holding.least = *how_many;
   if (said.number->flag != "at-least")
-    asked.holding.most = *how_many;
+    asked.holding.most = asked.holding.least;
   return asked;
 }
 

@@ -132,7 +132,7 @@ TEST(Plan, AnEnumerationThatIsStoppedIsRefusedWithASentence) {
 TEST(Plan, EachRoadGivesItsAnswer) {
   NoWatcher nobody;
   Effort deals = by(Method::sample);
-  deals.sample.size = {2000, std::nullopt};
+  deals.sample.size.deals = 2000;
   struct Case {
     Question question;
     Effort effort;
