@@ -153,7 +153,7 @@ TEST(SampleOdds, PlainIntervalsHoldTheTruth95TimesIn100) {
 TEST(SampleOdds, WeightedIntervalsHoldTheTruth95TimesIn100) {
   Question asked = question(situation(3, 3, "2H", "8H", {{0, 1}}), "greedy");
   asked.bid_noise = 8;  // enough deals matter
-  const double share = coverage(asked, 1000, 4000);
+  const double share = coverage(asked, 1000, 10000);
   EXPECT_GE(share, 0.94);
   EXPECT_LE(share, 0.96);
 }
