@@ -58,7 +58,7 @@ std::optional<std::string> unsuitable(const std::string& path) {
 }
 
 // Some editors mark a text as UTF-8 with three bytes at its start.
-std::string without_mark(std::string text) {
+std::string without_mark(const std::string& text) {
   constexpr std::string_view mark = "\xEF\xBB\xBF";
   return text.starts_with(mark) ? text.substr(mark.size()) : text;
 }
