@@ -23,7 +23,7 @@ namespace wizbid::cli {
 namespace {
 
 // Commands that other versions have.
-constexpr std::array<std::string_view, 9> not_here{"chart", "check", "play",  "simulate",  "table",
+constexpr std::array<std::string_view, 8> not_here{"chart", "check", "play",  "table",
                                                    "rules", "merge", "serve", "completion"};
 
 bool is_help(std::string_view word) {

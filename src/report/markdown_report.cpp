@@ -14,23 +14,6 @@ namespace wizbid {
 
 namespace {
 
-std::string row(const std::vector<std::string>& cells) {
-  return fmt::format("| {} |\n", fmt::join(cells, " | "));
-}
-
-// What is best is bold; "> " would open a quotation in some places.
-std::string table(const TextTable& table) {
-  std::string text = row(table.heads);
-  text += row(std::vector<std::string>(table.heads.size(), "---:"));
-  for (const TextRow& each : table.rows) {
-    std::vector<std::string> cells = each.cells;
-    if (cells.front().starts_with("> "))
-      cells.front() = fmt::format("**{}**", cells.front().substr(2));
-    text += row(cells);
-  }
-  return text;
-}
-
 // The odds of all numbers of tricks.
 std::string odds_part(const OddsReport& report) {
   TextTable odds = odds_table(report, report.situation.cards + 1).table;
@@ -38,19 +21,20 @@ std::string odds_part(const OddsReport& report) {
            odds.heads.size() - static_cast<std::size_t>(report.situation.cards) - 1;
        column < odds.heads.size(); ++column)
     odds.heads[column] += odds.heads[column] == "1" ? " trick, %" : " tricks, %";
-  return table(odds);
+  return markdown_table(odds);
 }
 
 std::string section(const OddsReport& report) {
   std::string text = fmt::format("**{}**\n\n{}\n\n", brief_line(report),
                                  fmt::join(situation_sentences(report, SuitStyle::symbols), " "));
   if (report.trumps)
-    text += fmt::format("{}\n\n{}\n", trump_caption, table(trump_table(report)));
+    text += fmt::format("{}\n\n{}\n", trump_caption, markdown_table(trump_table(report)));
   text += fmt::format("{}:\n\n{}", certainty_sentence(report), odds_part(report));
   for (const std::string& note : notes_of(report))
     text += '\n' + note + '\n';
   if (report.explain && report.why)
-    text += fmt::format("\n{}\n\n{}", evidence_caption, table(evidence_table(*report.why)));
+    text +=
+        fmt::format("\n{}\n\n{}", evidence_caption, markdown_table(evidence_table(*report.why)));
   return text + fmt::format("\n{}\n\n    {}\n", fmt::join(method_sentences(report), " "),
                             one_line(report.repeat));
 }

@@ -1,5 +1,7 @@
 #include "report/text_table.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 namespace wizbid {
@@ -28,6 +30,10 @@ std::string line_of(const std::vector<std::string>& cells, const std::vector<int
   return line;
 }
 
+std::string markdown_row(const std::vector<std::string>& cells) {
+  return fmt::format("| {} |\n", fmt::join(cells, " | "));
+}
+
 }  // namespace
 
 int column_start(const TextTable& table, std::size_t column) {
@@ -47,6 +53,18 @@ std::string table_text(const TextTable& table, bool colour) {
   std::string text = emphasised(line_of(table.heads, widths), Emphasis::faint, colour) + '\n';
   for (const TextRow& row : table.rows)
     text += emphasised(line_of(row.cells, widths), row.emphasis, colour) + '\n';
+  return text;
+}
+
+std::string markdown_table(const TextTable& table) {
+  std::string text = markdown_row(table.heads);
+  text += markdown_row(std::vector<std::string>(table.heads.size(), "---:"));
+  for (const TextRow& row : table.rows) {
+    std::vector<std::string> cells = row.cells;
+    if (cells.front().starts_with("> "))
+      cells.front() = fmt::format("**{}**", cells.front().substr(2));
+    text += markdown_row(cells);
+  }
   return text;
 }
 

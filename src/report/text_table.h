@@ -1,4 +1,4 @@
-// A table of right-aligned columns for a terminal.
+// A table of right-aligned columns.
 #pragma once
 
 #include <string>
@@ -24,5 +24,8 @@ int column_start(const TextTable& table, std::size_t column);
 
 // One line a row, each ended; two blanks between the columns.
 std::string table_text(const TextTable& table, bool colour);
+
+// The same in Markdown. What is best ("> 2") is bold: "> " would open a quotation in some places.
+std::string markdown_table(const TextTable& table);
 
 }  // namespace wizbid

@@ -1,0 +1,29 @@
+#include "games/duplicate.h"
+
+namespace wizbid {
+namespace {
+
+void add(const GameRound& round, int players, SetSums& sums) {
+  for (std::size_t place = 0; place < static_cast<std::size_t>(players); ++place) {
+    const Seat seat = round.seats[place];
+    const auto s = static_cast<std::size_t>(seat.index());
+    sums[Measure::score][place] += round.result.scores[s];
+    sums[Measure::made][place] += round.result.made(seat) ? 1 : 0;
+    sums[Measure::bid][place] += round.result.bids[s];
+    sums[Measure::taken][place] += round.result.taken[s];
+  }
+}
+
+}  // namespace
+
+std::vector<SetSums> play_set(const Contest& contest, std::uint64_t game) {
+  std::vector<SetSums> sums(contest.rounds.size());
+  for (int rotation = 0; rotation < contest.rotations(); ++rotation) {
+    const std::vector<GameRound> rounds = play_game(contest, {game, rotation});
+    for (std::size_t k = 0; k < rounds.size(); ++k)
+      add(rounds[k], contest.players(), sums[k]);
+  }
+  return sums;
+}
+
+}  // namespace wizbid

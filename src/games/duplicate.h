@@ -1,0 +1,32 @@
+// One set of games on the same deals: what the statistics count as one.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "games/game.h"
+
+namespace wizbid {
+
+// What is counted of each place of the line-up.
+enum class Measure : std::uint8_t { score, made, bid, taken };  // points, bids made, tricks, tricks
+inline constexpr std::size_t measures = 4;
+
+// A whole number for each place; 0 beyond the players.
+using ByPlace = std::array<std::int64_t, max_players>;
+
+// The sums of all measures over some rounds.
+struct SetSums {
+  std::array<ByPlace, measures> sums{};
+  ByPlace& operator[](Measure measure) { return sums[static_cast<std::size_t>(measure)]; }
+  const ByPlace& operator[](Measure measure) const {
+    return sums[static_cast<std::size_t>(measure)];
+  }
+};
+
+// Plays game number `game` in all rotations of the contest (one, or as many as players). For each
+// round of the contest the sums over the rotations.
+std::vector<SetSums> play_set(const Contest& contest, std::uint64_t game);
+
+}  // namespace wizbid

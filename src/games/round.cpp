@@ -1,0 +1,101 @@
+#include "games/round.h"
+
+#include <algorithm>
+
+#include "rules/schedule.h"
+#include "rules/scoring.h"
+
+namespace wizbid {
+namespace {
+
+std::size_t at(Seat seat) {
+  return static_cast<std::size_t>(seat.index());
+}
+
+PublicRound table_of(const RuleSet& rules, const DealtRound& dealt) {
+  PublicRound table;
+  table.scoring = &rules.scoring;
+  table.players = dealt.players;
+  table.cards = dealt.cards;
+  table.turn_up = dealt.turn_up;
+  return table;
+}
+
+Trump settle_trump(const PublicRound& table, const Deal& deal, const Seating& players,
+                   Random& random) {
+  switch (trump_source(table.turn_up)) {
+    case TrumpSource::turned_suit:
+      return table.turn_up->suit();
+    case TrumpSource::none:
+      return std::nullopt;
+    case TrumpSource::dealer_names:
+      break;
+  }
+  const Seat dealer = Seat::from_number(table.players);
+  return draw_best_trump(*players[at(dealer)], TrumpView{table, dealer, deal[dealer]}, random);
+}
+
+OwnBids hold_auction(PublicRound& table, const RuleSet& rules, const Deal& deal,
+                     const Seating& players, Random& random) {
+  OwnBids bids{};
+  for (int s = 0; s < table.players; ++s) {
+    const Seat seat = Seat::from_index(s);
+    bids[at(seat)] =
+        draw_best_bid(*players[at(seat)], BidView{table, seat, deal[seat]}, rules, random);
+    table.bids[at(seat)] = bids[at(seat)];
+  }
+  return bids;
+}
+
+}  // namespace
+
+// The first steps of a shuffle (Fisher and Yates), as in deals/draw.h.
+DealtRound draw_round(int players, int cards, Random& random) {
+  std::array<std::uint8_t, Card::deck_size> deck{};
+  for (std::size_t i = 0; i < deck.size(); ++i)
+    deck[i] = static_cast<std::uint8_t>(i);
+  std::size_t dealt = 0;
+  const auto take = [&] {
+    const std::size_t pick = dealt + random.below(static_cast<std::uint32_t>(deck.size() - dealt));
+    std::swap(deck[dealt], deck[pick]);
+    return Card::from_index(deck[dealt++]);
+  };
+  DealtRound round{players, cards, {}, std::nullopt};
+  for (int s = 0; s < players; ++s) {
+    for (int k = 0; k < cards; ++k)
+      round.deal[Seat::from_index(s)].insert(take());
+  }
+  if (!is_last_round(players, cards))
+    round.turn_up = take();
+  return round;
+}
+
+Suit draw_best_trump(const Player& dealer, const TrumpView& view, Random& random) {
+  const std::array<Points, 4> ratings = dealer.rate_trumps(view);
+  const Points highest = *std::ranges::max_element(ratings);
+  std::array<Suit, 4> best{};
+  std::uint32_t count = 0;
+  for (const Suit suit : all_suits) {
+    if (ratings[static_cast<std::size_t>(suit)] == highest)
+      best[count++] = suit;
+  }
+  return best[random.choice(count)];
+}
+
+RoundResult play_round(const RuleSet& rules, const DealtRound& dealt, const Seating& players,
+                       Random& random) {
+  PublicRound table = table_of(rules, dealt);
+  table.trump = settle_trump(table, dealt.deal, players, random);
+  table.trick = Trick(table.trump);
+  RoundResult result;
+  result.trump = table.trump;
+  result.bids = hold_auction(table, rules, dealt.deal, players, random);
+  const TricksTaken taken = play_cards(table, dealt.deal, result.bids, players, random);
+  for (std::size_t s = 0; s < static_cast<std::size_t>(dealt.players); ++s) {
+    result.taken[s] = taken[s];
+    result.scores[s] = score(rules.scoring, result.bids[s], result.taken[s]);
+  }
+  return result;
+}
+
+}  // namespace wizbid

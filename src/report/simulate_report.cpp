@@ -1,0 +1,134 @@
+#include "report/simulate_report.h"
+
+#include <fmt/format.h>
+
+#include "report/number_format.h"
+#include "report/repeat_command.h"
+#include "report/simulate_tables.h"
+#include "report/text_layout.h"
+#include "report/words.h"
+
+namespace wizbid {
+
+namespace {
+
+constexpr int few_games = 30;  // up to here the normal law makes intervals noticeably too narrow
+constexpr const char* leads_caption = "Differences between the names:";
+constexpr const char* rounds_caption = "By round: the mean score, and the share of bids made.";
+
+std::string games_words(std::int64_t games) {
+  return fmt::format("{} game{}", count_text(games), games == 1 ? "" : "s");
+}
+
+std::string rounds_words(const SimulateReport& report) {
+  if (report.rounds.size() == 1)
+    return "the round of " + counted(report.rounds.front(), "card");
+  return fmt::format("{} rounds, of {} to {} cards", report.rounds.size(), report.rounds.front(),
+                     report.rounds.back());
+}
+
+std::string opening_sentence(const SimulateReport& report) {
+  const std::string games =
+      fmt::format("{} between {} players: {}", games_words(report.standings.sets()),
+                  report.names.size(), rounds_words(report));
+  if (!report.duplicate())
+    return games + ".";
+  return fmt::format(
+      "{}; each played {} times on the same deals, with the players rotated "
+      "through all seats.",
+      games, report.standings.rotations());
+}
+
+std::string luck_sentence(const SimulateReport& report, const std::string& plus_minus) {
+  if (report.standings.sets() == 1)
+    return "One game says nothing about luck: play more for intervals.";
+  std::string sentence = fmt::format("{} is the 95% interval: the luck of {}.", plus_minus,
+                                     report.duplicate() ? "the deals" : "deals and seats");
+  if (report.standings.sets() < few_games)
+    sentence += " It is too narrow for so few games.";
+  return sentence;
+}
+
+std::string method_sentences(const SimulateReport& report) {
+  std::string text;
+  if (report.partial)
+    text = fmt::format("Partial: you stopped the work; {} were asked for. ",
+                       games_words(static_cast<std::int64_t>(report.games_asked)));
+  return text +
+         fmt::format("Rules {}, seed {}, wizbid {}.", report.rules, report.seed, report.version);
+}
+
+// With intervals if there is room for them.
+TextTable fitting_rounds_table(const SimulateReport& report, const TextStyle& style) {
+  TextTable table = rounds_table(report, true, style.utf8);
+  return width_of(table) <= style.width ? table : rounds_table(report, false, style.utf8);
+}
+
+std::string csv_number(const std::optional<double>& number) {
+  return number ? fmt::format("{}", *number) : "";
+}
+
+std::string csv_row(const std::string& start, const Estimate& score, const Estimate& made,
+                    const Estimate& bid, const Estimate& taken) {
+  return fmt::format("{},{},{},{},{},{},{}\n", start, score.mean, csv_number(score.standard_error),
+                     made.mean, csv_number(made.standard_error), bid.mean, taken.mean);
+}
+
+}  // namespace
+
+std::string simulate_report_text(const SimulateReport& report, const TextStyle& style) {
+  const auto paragraph = [&](const std::string& text) { return wrapped(text, style.width) + '\n'; };
+  std::string text = paragraph(opening_sentence(report)) + '\n';
+  text += table_text(standings_table(report, style.utf8), style.colour) + '\n';
+  const TextTable leads = leads_table(report, style.utf8);
+  if (!leads.rows.empty())
+    text += paragraph(leads_caption) + table_text(leads, style.colour) + '\n';
+  if (report.rounds.size() > 1)
+    text += paragraph(rounds_caption) +
+            table_text(fitting_rounds_table(report, style), style.colour) + '\n';
+  const std::string last =
+      luck_sentence(report, style.utf8 ? "±" : "+-") + ' ' + method_sentences(report);
+  text += emphasised(paragraph(last), Emphasis::faint, style.colour);
+  const std::string again = "Again: ";
+  return text + folded(report.repeat, style.width, static_cast<int>(again.size()), again) + '\n';
+}
+
+std::string simulate_report_markdown(const SimulateReport& report) {
+  std::string text = opening_sentence(report) + "\n\n";
+  text += markdown_table(standings_table(report, true)) + '\n';
+  const TextTable leads = leads_table(report, true);
+  if (!leads.rows.empty())
+    text += fmt::format("{}\n\n{}\n", leads_caption, markdown_table(leads));
+  if (report.rounds.size() > 1)
+    text +=
+        fmt::format("{}\n\n{}\n", rounds_caption, markdown_table(rounds_table(report, true, true)));
+  return text + fmt::format("{} {}\n\n    {}\n", luck_sentence(report, "±"),
+                            method_sentences(report), one_line(report.repeat));
+}
+
+std::string simulate_report_csv(const SimulateReport& report) {
+  const Standings& standings = report.standings;
+  std::string text =
+      "of,cards,player,name,mean_score,standard_error,made,made_standard_error,bid_mean,"
+      "tricks_mean\n";
+  for (int round = -1; round < standings.rounds(); ++round) {
+    for (int place = 0; place < standings.players(); ++place) {
+      const std::string& name = report.names[static_cast<std::size_t>(place)];
+      const auto figure = [&](Measure measure) {
+        return round < 0 ? standings.a_round(measure, {place})
+                         : standings.in_round(round, measure, {place});
+      };
+      const std::string start =
+          round < 0 ? fmt::format("game,,{},{}", place + 1, name)
+                    : fmt::format("round,{},{},{}", report.rounds[static_cast<std::size_t>(round)],
+                                  place + 1, name);
+      const Estimate score =
+          round < 0 ? standings.a_game(Measure::score, {place}) : figure(Measure::score);
+      text += csv_row(start, score, figure(Measure::made), figure(Measure::bid),
+                      figure(Measure::taken));
+    }
+  }
+  return text;
+}
+
+}  // namespace wizbid
