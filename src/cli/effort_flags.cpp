@@ -12,7 +12,7 @@ namespace wizbid::cli {
 namespace {
 
 constexpr double usual_precision = 0.5;                  // percent
-constexpr std::uint64_t usual_most_cards = 200'000'000;  // a few seconds
+constexpr std::uint64_t usual_most_cards = 150'000'000;  // a few seconds
 constexpr std::array<std::string_view, 3> stops{"deals", "precision", "time"};
 
 // What comes from a later layer replaces all that an earlier one says about when to stop.

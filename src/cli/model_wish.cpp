@@ -7,7 +7,6 @@ namespace wizbid::cli {
 namespace {
 
 constexpr std::array<std::string_view, 4> models{"points", "rival", "greedy", "random"};
-constexpr const char* stand_in = "greedy";
 
 std::optional<std::string> model_of(ValueReader& reader, std::string_view flag) {
   const auto choice = reader.choice(flag, models);
@@ -22,10 +21,6 @@ std::string either(const FlagValues& values, std::string_view flag,
   return own ? *own : all.value_or("points");
 }
 
-std::string played(const std::string& name) {
-  return find_player(name) ? name : stand_in;
-}
-
 }  // namespace
 
 ModelWish read_model_wish(ValueReader& reader) {
@@ -36,18 +31,7 @@ ModelWish read_model_wish(ValueReader& reader) {
 }
 
 Model players_for(const ModelWish& wish) {
-  return {find_player(played(wish.me)), find_player(played(wish.others))};
-}
-
-ModelNames names_played(const ModelWish& wish) {
-  ModelNames names{played(wish.me), played(wish.others), std::nullopt};
-  const bool other_me = names.me != wish.me;
-  const bool other_others = names.others != wish.others;
-  if (other_me && other_others && wish.me != wish.others)
-    names.stands_in_for = wish.me + " and " + wish.others;
-  else if (other_me || other_others)
-    names.stands_in_for = other_me ? wish.me : wish.others;
-  return names;
+  return {find_player(wish.me), find_player(wish.others)};
 }
 
 }  // namespace wizbid::cli

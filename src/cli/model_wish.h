@@ -25,12 +25,10 @@ struct ModelWish {
 // --me and --others win over --model, unless that comes from a later layer.
 ModelWish read_model_wish(ValueReader& reader);
 
-// The players that play, and how they are called in the answer: the names asked for where they
-// make no difference.
+// The players of these names, and how they are called in the answer.
 Model players_for(const ModelWish& wish);
-ModelNames names_played(const ModelWish& wish);
-inline ModelNames names_asked(const ModelWish& wish) {
-  return {wish.me, wish.others, std::nullopt};
+inline ModelNames names_of(const ModelWish& wish) {
+  return {wish.me, wish.others};
 }
 
 }  // namespace wizbid::cli

@@ -136,8 +136,7 @@ class Answering {
     OddsReport report;
     report.version = version();
     report.situation = question.situation;
-    report.model = worked.answer.how == How::counted ? names_asked(request_.model)
-                                                     : names_played(request_.model);
+    report.model = names_of(request_.model);
     report.bid_noise = request_.bid_noise;
     report.seed = request_.effort.effort.sample.seed;
     report.plan_reason = worked.plan.reason;

@@ -22,6 +22,9 @@ class DealWeigher {
   // Whether there is nothing to infer from: every deal weighs the same.
   bool all_alike() const { return !hears_trump_ && bidders_ == 0; }
 
+  // How many bids of the others count, and the trumps that were chosen from.
+  int choices_weighed() const { return bidders_ + (hears_trump_ ? 4 : 0); }
+
   // The product of the chances of what was said, in 0..1. `deal` holds all hands.
   WideReal likelihood(const Deal& deal) const;
 

@@ -44,7 +44,7 @@ double nanoseconds_a_choice(const Player& player) {
     return 20;
   if (player.name() == "greedy")
     return 80;
-  return 20000;  // looks at many things
+  return 450;
 }
 
 double nanoseconds_a_class(const Question& question) {

@@ -30,9 +30,9 @@ struct SampleSize {
   std::optional<std::uint64_t> deals;  // exactly so many, every legal bid on each
   // Half-width of the 95% interval on the chance to make each bid in contention, as a probability.
   std::optional<double> precision;
-  // Work after which a precision is given up, in cards played: a deal is one card for each card in
-  // a hand, times one more than the bids that it is played for (to deal and weigh it). A card of a
-  // player slower than the greedy one counts as more. Depends on the deals alone, not on a clock.
+  // Work after which a precision is given up, in cards that the greedy player plays: those of other
+  // players, drawing and weighing a deal count like some. Depends on the deals alone, not on a
+  // clock.
   std::optional<std::uint64_t> most_cards;
 };
 

@@ -19,7 +19,7 @@ constexpr double fewest_to_judge = 1000;          // effective deals, before a b
 constexpr double clearly_worse = 5;               // standard errors of the difference
 constexpr double most_deals_for_one = 500;        // for each plain deal that a precision takes
 constexpr std::uint64_t most_deals = 1ULL << 30;  // that the sums have room for
-constexpr std::uint64_t slow_player = 200;        // cards of the greedy player in the time of one
+constexpr std::uint64_t trained_player = 10;      // cards of the greedy player in the time of one
 constexpr std::uint64_t fewest_fresh_deals = 1000;
 constexpr std::uint64_t most_fresh_deals_when_stopped = 4096;
 
@@ -42,7 +42,7 @@ std::uint64_t cost_of_a_card(const Model& model) {
   const auto quick = [](const Player& player) {
     return player.name() == "random" || player.name() == "greedy";
   };
-  return quick(*model.me) && quick(*model.others) ? 1 : slow_player;
+  return quick(*model.me) && quick(*model.others) ? 1 : trained_player;
 }
 
 // A sample that grows from look to look. How far to the next look depends on nothing but the deals
@@ -56,9 +56,7 @@ class Sampling {
         sums_(sampler_.no_sums()),
         contenders_(sampler_.bids()),
         limit_(limit(options.size)),
-        cards_of_a_round_(
-            cost_of_a_card(question.model) *
-            static_cast<std::uint64_t>(question.situation.players * question.situation.cards)) {}
+        cost_of_a_card_(cost_of_a_card(question.model)) {}
 
   Answer run() {
     while (play_up_to(next_look()) && !enough())
@@ -89,16 +87,27 @@ class Sampling {
            (!options_.size.precision || widest() <= *options_.size.precision);
   }
 
-  std::uint64_t cards_of_a_deal() const {
-    return cards_of_a_round_ * ((sampler_.one_for_all() ? 1 : contenders_.size()) + 1);
+  // In cards of the greedy player, as is SampleSize::most_cards.
+  double work(std::uint64_t drawn, std::uint64_t played) const {
+    const Situation& about = sampler_.situation();
+    const std::size_t rounds = sampler_.one_for_all() ? 1 : contenders_.size();
+    const std::uint64_t cards_of_a_deal =
+        rounds * static_cast<std::uint64_t>(about.players * about.cards);
+    // Drawing takes as long as a few cards.
+    const std::uint64_t weighing = sampler_.cards_to_weigh() * cost_of_a_card_ + 4;
+    return static_cast<double>(drawn * weighing + played * cards_of_a_deal * cost_of_a_card_);
   }
+
+  std::uint64_t played() const { return sums_.of(contenders_.front()).played; }
 
   // The number of deals to end with, if no more bids are dropped.
   std::uint64_t last_deal() const {
     if (!options_.size.most_cards)
       return limit_;
-    const std::uint64_t most = std::max(*options_.size.most_cards, cards_);
-    return std::min(limit_, deals_ + (most - cards_) / cards_of_a_deal());
+    const double left = std::max(0.0, static_cast<double>(*options_.size.most_cards) - work_);
+    const double of_a_deal =
+        deals_ == 0 ? work(1, 1) : work(deals_, played()) / static_cast<double>(deals_);
+    return std::min(limit_, deals_ + static_cast<std::uint64_t>(left / of_a_deal));
   }
 
   bool enough() const {
@@ -145,9 +154,10 @@ class Sampling {
 
   // False: stopped by the watcher.
   bool play_up_to(std::uint64_t goal) {
-    const std::uint64_t played = play({Purpose::deals, deals_, goal - deals_}, contenders_, sums_);
-    deals_ += played;
-    cards_ += played * cards_of_a_deal();
+    const std::uint64_t played_before = played();
+    const std::uint64_t drawn = play({Purpose::deals, deals_, goal - deals_}, contenders_, sums_);
+    deals_ += drawn;
+    work_ += work(drawn, played() - played_before);
     return !stopped_;
   }
 
@@ -230,8 +240,8 @@ class Sampling {
   SampleSums sums_;
   std::vector<Tricks> contenders_;  // bids
   std::uint64_t limit_;
-  std::uint64_t cards_of_a_round_;
-  std::uint64_t cards_ = 0;  // played so far
+  std::uint64_t cost_of_a_card_;
+  double work_ = 0;  // so far
   // Deals that it will take, as far as is known: not before the first look.
   std::optional<std::uint64_t> expected_;
   std::uint64_t deals_ = 0;

@@ -36,26 +36,38 @@ DealSampler::DealSampler(const Question& question, std::uint64_t seed)
       bids_(bids_asked_about(question_.situation)),
       drawer_(question_.situation),
       playout_(question_.situation, *question_.model.me, *question_.model.others),
-      weigher_(question_),
-      scale_(find_scale()) {}
+      weigher_(question_) {
+  if (!weigher_.all_alike())
+    find_scale();
+}
 
 // The most likely of the first deals weighs 2^28: enough room above for a likelier one to come,
 // enough places below for less likely ones to count. All shards find the same scale.
-std::optional<WeightScale> DealSampler::find_scale() const {
-  if (weigher_.all_alike())
-    return std::nullopt;
+void DealSampler::find_scale() {
+  std::vector<WideReal> likelihoods;
   WideReal most_likely;
   for (std::uint64_t i = 0; i < pilot_deals; ++i) {
     Random random(seed_, Purpose::deals, i);
-    const WideReal likelihood = weigher_.likelihood(drawer_.draw(random));
+    likelihoods.push_back(weigher_.likelihood(drawer_.draw(random)));
+    const WideReal& likelihood = likelihoods.back();
     if (most_likely.is_zero() || (!likelihood.is_zero() && ratio(likelihood, most_likely) > 1))
       most_likely = likelihood;
   }
-  return WeightScale(most_likely.is_zero() ? WideReal(1) : most_likely);
+  scale_ = WeightScale(most_likely.is_zero() ? WideReal(1) : most_likely);
+  std::vector<Weight> weights;
+  for (const WideReal& likelihood : likelihoods)
+    weights.push_back(scale_->weigh(likelihood));
+  sieve_ = DealSieve(weights);
 }
 
-Weight DealSampler::weigh(const Deal& deal) const {
-  return scale_ ? scale_->weigh(weigher_.likelihood(deal)) : 1;
+// 0: not worth playing.
+Weight DealSampler::weigh(const Deal& deal, Random& random) const {
+  return scale_ ? sieve_.pass(scale_->weigh(weigher_.likelihood(deal)), random.next()) : 1;
+}
+
+// A card is one of about three to choose from, and looking at the hand is as much work as one more.
+std::uint64_t DealSampler::cards_to_weigh() const {
+  return static_cast<std::uint64_t>(weigher_.choices_weighed() * (situation().cards + 2) / 4);
 }
 
 void DealSampler::play(const DealRange& range, std::span<const Tricks> bids,
@@ -67,12 +79,17 @@ void DealSampler::play(const DealRange& range, std::span<const Tricks> bids,
   for (std::uint64_t i = range.first; i < range.first + range.count; ++i) {
     Random random(seed_, range.purpose, i);
     const Deal deal = drawer_.draw(random);
+    const Weight weight = weigh(deal, random);
+    if (weight == 0) {
+      sums.skip(bids);
+      continue;
+    }
     for (std::size_t k = 0; k < bids.size(); ++k) {
       Random luck = random;  // the same for every bid
       tricks[k] = playout_.play(deal, bids[k], luck)[me];
       scores[k] = score(scoring, bids[k], tricks[k]);
     }
-    sums.add(weigh(deal), bids, std::span(tricks.data(), bids.size()),
+    sums.add(weight, bids, std::span(tricks.data(), bids.size()),
              std::span(scores.data(), bids.size()));
   }
 }

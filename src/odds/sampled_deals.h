@@ -8,6 +8,7 @@
 
 #include "deals/draw.h"
 #include "deals/random.h"
+#include "odds/deal_sieve.h"
 #include "odds/deal_weight.h"
 #include "odds/question.h"
 #include "odds/sampled_sums.h"
@@ -44,13 +45,16 @@ class DealSampler {
   // The situation asked about, in canonical suits.
   const Situation& situation() const { return question_.situation; }
 
-  // Plays the deals of `range` after each of `bids` (ascending; a single one where one answers for
-  // all) and adds what happened to `sums`.
+  // Cards that a player chooses in the time that it takes to weigh a deal, roughly.
+  std::uint64_t cards_to_weigh() const;
+
+  // Plays the deals of `range` that are worth it after each of `bids` (ascending; a single one
+  // where one answers for all) and adds what happened to `sums`.
   void play(const DealRange& range, std::span<const Tricks> bids, SampleSums& sums) const;
 
  private:
-  Weight weigh(const Deal& deal) const;
-  std::optional<WeightScale> find_scale() const;
+  void find_scale();
+  Weight weigh(const Deal& deal, Random& random) const;
 
   Question question_;
   std::uint64_t seed_;
@@ -59,6 +63,7 @@ class DealSampler {
   Playout playout_;
   DealWeigher weigher_;
   std::optional<WeightScale> scale_;
+  DealSieve sieve_;
 };
 
 }  // namespace wizbid

@@ -47,7 +47,10 @@ SampleEstimate::SampleEstimate(const SampleSums& sums, const Scoring& scoring, i
   }
 }
 
+// Knows nothing as long as no deal was worth playing.
 double SampleEstimate::chance(Tricks bid, Tricks tricks) const {
+  if (total_weights_[at(bid)] == 0)
+    return 1.0 / (cards_ + 1);
   return static_cast<double>(sums_.of(bid).weight[at(tricks)]) / total_weights_[at(bid)];
 }
 
@@ -93,8 +96,8 @@ Interval SampleEstimate::make_interval(Tricks bid) const {
 }
 
 double SampleEstimate::effective_deals(Tricks bid) const {
-  return squared(total_weights_[at(bid)]) /
-         static_cast<double>(total(sums_.of(bid).weight_squared));
+  const auto squares = static_cast<double>(total(sums_.of(bid).weight_squared));
+  return squares == 0 ? 0 : squared(total_weights_[at(bid)]) / squares;
 }
 
 // The sum of w^2 (x - mean) (y - mean'), which for two rows is expanded into the sums at hand.

@@ -10,6 +10,7 @@ void SampleSums::add(Weight weight, std::span<const Tricks> bids, std::span<cons
   for (std::size_t k = 0; k < bids.size(); ++k) {
     TrickSums& sums = tricks_[row(bids[k])];
     ++sums.deals;
+    ++sums.played;
     sums.weight[static_cast<std::size_t>(tricks[k])] += weight;
     sums.weight_squared[static_cast<std::size_t>(tricks[k])] += square;
     for (std::size_t j = 0; j < k; ++j)
@@ -18,11 +19,17 @@ void SampleSums::add(Weight weight, std::span<const Tricks> bids, std::span<cons
   }
 }
 
+void SampleSums::skip(std::span<const Tricks> bids) {
+  for (Tricks bid : bids)
+    ++tricks_[row(bid)].deals;
+}
+
 SampleSums& SampleSums::operator+=(const SampleSums& other) {
   for (std::size_t k = 0; k < tricks_.size(); ++k) {
     TrickSums& mine = tricks_[k];
     const TrickSums& others = other.tricks_[k];
     mine.deals += others.deals;
+    mine.played += others.played;
     for (std::size_t t = 0; t < mine.weight.size(); ++t) {
       mine.weight[t] += others.weight[t];
       mine.weight_squared[t] += others.weight_squared[t];

@@ -21,8 +21,9 @@ __extension__ using WideDifference = __int128;
 
 // What happened after one bid, or after every bid where the bid has no influence.
 struct TrickSums {
-  std::uint64_t deals = 0;
-  std::array<WideSum, max_cards + 1> weight{};          // by tricks taken
+  std::uint64_t deals = 0;                      // drawn
+  std::uint64_t played = 0;                     // those that were worth it (odds/deal_sieve.h)
+  std::array<WideSum, max_cards + 1> weight{};  // by tricks taken
   std::array<WideSum, max_cards + 1> weight_squared{};  // by tricks taken
   friend bool operator==(const TrickSums&, const TrickSums&) = default;
 };
@@ -38,6 +39,9 @@ class SampleSums {
   // were taken, worth `scores[k]` points. Must hold: one row: a single bid.
   void add(Weight weight, std::span<const Tricks> bids, std::span<const Tricks> tricks,
            std::span<const int> scores);
+
+  // A deal was drawn for `bids` and not played.
+  void skip(std::span<const Tricks> bids);
 
   // Must hold: as many rows.
   SampleSums& operator+=(const SampleSums& other);

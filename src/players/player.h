@@ -42,8 +42,7 @@ class Player {
   virtual bool heeds_bids() const = 0;
 };
 
-// The players by name ("random", "greedy"), or null. Names of the models in CLI.md; a model that
-// is not trained yet is not found.
+// The players by name ("points", "rival", "greedy", "random"), or null.
 std::shared_ptr<const Player> find_player(std::string_view name);
 
 }  // namespace wizbid

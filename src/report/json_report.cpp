@@ -71,10 +71,7 @@ Json noise_json(BidNoise noise) {
 }
 
 Json model_json(const ModelNames& model) {
-  Json json{{"me", model.me}, {"others", model.others}};
-  if (model.stands_in_for)
-    json["stands_in_for"] = *model.stands_in_for;
-  return json;
+  return {{"me", model.me}, {"others", model.others}};
 }
 
 std::string effective_deals(const Answer& answer) {

@@ -19,8 +19,6 @@ namespace wizbid {
 struct ModelNames {
   std::string me;
   std::string others;
-  // The model asked for, where this version has another one play in its place.
-  std::optional<std::string> stands_in_for;
 };
 
 struct OddsReport {

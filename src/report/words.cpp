@@ -82,7 +82,7 @@ std::string sample_sentence(const Answer& answer) {
   const auto effective = Integer(std::llround(answer.effective_deals));
   if (effective >= answer.deals)
     return fmt::format("{} played.", deals);
-  return fmt::format("{} played; weighed by what was heard they count like {}.", deals,
+  return fmt::format("{} drawn and weighed by what was heard; they count like {}.", deals,
                      count_text(effective));
 }
 
@@ -170,9 +170,6 @@ std::vector<std::string> method_sentences(const OddsReport& report) {
     sentences.push_back(
         "The command that comes with this answer plays the same deals, but every bid on each of "
         "them: it comes close to this answer, not to its last digit.");
-  if (report.model.stands_in_for)
-    sentences.push_back(fmt::format("{} stands in for {}: this version has no trained players yet.",
-                                    model_words(report.model), *report.model.stands_in_for));
   sentences.push_back(fmt::format("Model {}, bid noise {}, rules {}, seed {}, wizbid {}.",
                                   model_words(report.model), plain_number(report.bid_noise),
                                   report.situation.rules.name, report.seed, report.version));

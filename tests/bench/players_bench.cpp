@@ -39,6 +39,7 @@ void play_round(benchmark::State& state, const char* model) {
 }
 BENCHMARK_CAPTURE(play_round, random, "random");
 BENCHMARK_CAPTURE(play_round, greedy, "greedy");
+BENCHMARK_CAPTURE(play_round, points, "points");
 
 struct Standing {
   double points = 0;
@@ -117,6 +118,21 @@ BENCHMARK_CAPTURE(SelfPlay, greedy, "greedy")
     ->DenseRange(3, 6)
     ->Iterations(1)
     ->Unit(benchmark::kMillisecond);
+
+// Rounds of four players and eight cards dealt from all sixty: the auction and every card.
+void dealt_rounds(benchmark::State& state, const char* model) {
+  const auto player = find_player(model);
+  std::uint64_t index = 0;
+  Standing standing;
+  for (auto _ : state) {
+    Random random(7, Purpose::games, index++);
+    play_dealt_round(*player, 4, 8, random, standing);
+  }
+  benchmark::DoNotOptimize(standing);
+  state.SetItemsProcessed(state.iterations());
+}
+BENCHMARK_CAPTURE(dealt_rounds, greedy, "greedy");
+BENCHMARK_CAPTURE(dealt_rounds, points, "points");
 
 }  // namespace
 }  // namespace wizbid::bench

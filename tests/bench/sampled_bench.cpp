@@ -21,6 +21,7 @@ void sample_deals(benchmark::State& state, const Situation& asked, const char* m
 BENCHMARK_CAPTURE(sample_deals, five_cards_random, four_players_five_cards(), "random");
 BENCHMARK_CAPTURE(sample_deals, five_cards_greedy, four_players_five_cards(), "greedy");
 BENCHMARK_CAPTURE(sample_deals, eight_cards_greedy, four_players_eight_cards(), "greedy");
+BENCHMARK_CAPTURE(sample_deals, eight_cards_points, four_players_eight_cards(), "points");
 
 // A whole answer of the default precision: four players, eight cards, two bids heard.
 void answer(benchmark::State& state, const char* model) {

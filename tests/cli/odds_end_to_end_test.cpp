@@ -140,14 +140,11 @@ TEST(Odds, AfterTheAuctionAreThoseOfMyBid) {
   EXPECT_EQ(json["bids"][0]["bid"], 1);
 }
 
-TEST(Odds, SayWhoPlaysForModelsThatAreNotThereYet) {
+TEST(Odds, SayWhoPlays) {
   const Json one_card = answer_to("odds JC -p 3 -s 1 -t 8H");
   EXPECT_EQ(one_card["method"]["model"].dump(), R"({"me":"points","others":"points"})");
-  const Json sampled = answer_to("odds AH,2C -p 4 -s 1 -t 8H --deals 100");
-  EXPECT_EQ(sampled["method"]["model"].dump(),
-            R"({"me":"greedy","others":"greedy","stands_in_for":"points"})");
-  const Outcome text = run_program(words_of("odds AH,2C -p 4 -s 1 -t 8H --deals 100"));
-  EXPECT_THAT(text.out, HasSubstr("greedy stands in for points"));
+  const Json sampled = answer_to("odds AH,2C -p 4 -s 1 -t 8H --deals 100 --others rival");
+  EXPECT_EQ(sampled["method"]["model"].dump(), R"({"me":"points","others":"rival"})");
 }
 
 TEST(Odds, TakeDefaultsFromConfigFiles) {

@@ -20,6 +20,19 @@ TEST(SampleSums, HoldWhatHappened) {
   EXPECT_EQ(static_cast<int>(sums.cross(0, 1)), 0);
 }
 
+TEST(SampleSums, CountDealsThatWereDrawnAndNotPlayed) {
+  SampleSums sums = SampleSums::row_a_bid(2);
+  const std::array<Tricks, 2> bids{0, 2};
+  sums.skip(bids);
+  SampleSums more = sums;
+  more.add(3, bids, std::array<Tricks, 2>{1, 2}, std::array<int, 2>{-10, 40});
+  sums += more;
+  EXPECT_EQ(sums.of(0).deals, 3U);
+  EXPECT_EQ(sums.of(0).played, 1U);
+  EXPECT_EQ(sums.of(1).deals, 0U);
+  EXPECT_EQ(sums.of(2).deals, 3U);
+}
+
 TEST(SampleSums, AddUpInAnyOrder) {
   SampleSums one = SampleSums::row_a_bid(1);
   SampleSums two = one;

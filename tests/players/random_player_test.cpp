@@ -36,7 +36,7 @@ TEST(RandomPlayer, LikesEveryBidAndTrumpAlikeAndHeedsNone) {
 }
 
 TEST(FindPlayer, KnowsThePlayersByName) {
-  for (const char* name : {"random", "greedy"})
+  for (const char* name : {"random", "greedy", "points", "rival"})
     EXPECT_EQ(find_player(name)->name(), name);
   EXPECT_EQ(find_player("Greedy"), nullptr);
   EXPECT_EQ(find_player(""), nullptr);

@@ -127,8 +127,7 @@ TEST(JsonReport, SaysWhichModelPlaysForWhich) {
   EXPECT_EQ(parsed(one_card_report())["method"]["model"].dump(),
             R"({"me":"points","others":"points"})");
   const Json sampled = parsed(sampled_report(3, 2))["method"];
-  EXPECT_EQ(sampled["model"].dump(),
-            R"({"me":"greedy","others":"greedy","stands_in_for":"points"})");
+  EXPECT_EQ(sampled["model"].dump(), R"({"me":"greedy","others":"rival"})");
   EXPECT_EQ(sampled["kind"], "sampled");
   EXPECT_EQ(sampled["how"], "sampled");
 }

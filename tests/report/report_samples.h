@@ -36,7 +36,7 @@ inline OddsReport one_card_report() {
   report.situation.hand = {card(Rank::jack, Suit::clubs)};
   report.situation.turn_up = card(Rank::eight, Suit::hearts);
   report.situation.trump = Suit::hearts;
-  report.model = {"points", "points", std::nullopt};
+  report.model = {"points", "points"};
   report.plan_reason = "one card each: all 3,306 deals counted by formula";
   report.answer.deals = 3306;
   report.answer.effective_deals = 3306;
@@ -60,7 +60,7 @@ inline OddsReport sampled_report(int players, int cards) {
   for (int i = 0; i < cards; ++i)
     report.situation.hand.insert(Card::from_index(i));
   report.situation.bids.assign(static_cast<std::size_t>(players) - 1, 1);
-  report.model = {"greedy", "greedy", "points"};
+  report.model = {"greedy", "rival"};
   report.evidence = true;
   report.plan_reason = "too many deals to go through: sampled";
   report.answer.how = How::sampled;

@@ -72,12 +72,12 @@ TEST(CertaintySentence, IsOneOfThree) {
   report.evidence = true;
   EXPECT_EQ(certainty_sentence(report), "Exact if the others bid sensibly (noise 2)");
   report.answer.how = How::enumerated;
-  report.model = {"greedy", "random", std::nullopt};
+  report.model = {"greedy", "random"};
   EXPECT_EQ(certainty_sentence(report),
             "Exact if the others bid sensibly (noise 2) and you play like greedy and the others "
             "like random");
   report.evidence = false;
-  report.model = {"random", "random", std::nullopt};
+  report.model = {"random", "random"};
   EXPECT_EQ(certainty_sentence(report), "Exact if everybody plays like random");
 }
 
