@@ -10,10 +10,12 @@
 #include "advice/trump_advice.h"
 #include "cards/card_text.h"
 #include "cli/help.h"
+#include "cli/odds_comparison.h"
 #include "cli/odds_repetition.h"
 #include "cli/progress_watcher.h"
 #include "odds/one_card.h"
 #include "odds/plan.h"
+#include "odds/sampled_evidence.h"
 #include "report/words.h"
 
 namespace wizbid::cli {
@@ -65,6 +67,8 @@ class Answering {
       return tl::unexpected(failure(worked.error()));
     OddsReport report = describe(question, *worked);
     report.trumps = trumps;
+    if (request_.compare && !interrupted_)
+      compare(question, report);
     report.seconds = session_.environment.now() - start;
     report.repeats_exactly = !stopped_;
     report.repeat = repetition_of(request_, report);
@@ -97,11 +101,27 @@ class Answering {
     return work(question, "");
   }
 
+  void compare(const Question& question, OddsReport& report) {
+    const auto assumptions = other_assumptions(request_, report);
+    const EffortWish effort = effort_of_comparison(request_.effort);
+    for (const OtherAssumption& other : assumptions) {
+      const Question asked{question.situation, players_for(other.model), other.bid_noise};
+      auto worked = work(asked, effort, ", " + other.assumed);
+      if (!worked || interrupted_)
+        return;
+      report.comparisons.push_back(
+          {other.assumed, names_of(other.model), other.bid_noise, std::move(worked->answer)});
+    }
+  }
+
+  tl::expected<Worked, Refusal> work(const Question& question, const std::string& part) {
+    return work(question, request_.effort, part);
+  }
+
   // Planned for a machine of two cores, whatever the threads: the road taken must not depend on
   // them, or the same seed would not give the same answer everywhere. Bidders who never err leave a
   // sample no deals to speak of.
-  tl::expected<Plan, Refusal> plan_for(const Question& question) const {
-    Effort effort = request_.effort.effort;
+  static tl::expected<Plan, Refusal> plan_for(const Question& question, Effort effort) {
     effort.sample.threads = 2;
     auto plan = make_plan(question, effort);
     if (plan && plan->how == How::sampled && question.bid_noise == 0)
@@ -111,8 +131,9 @@ class Answering {
     return plan;
   }
 
-  tl::expected<Worked, Refusal> work(const Question& question, const std::string& part) {
-    const auto plan = plan_for(question);
+  tl::expected<Worked, Refusal> work(const Question& question, const EffortWish& wish,
+                                     const std::string& part) {
+    const auto plan = plan_for(question, wish.effort);
     if (!plan)
       return tl::unexpected(plan.error());
     const bool sampled = plan->how == How::sampled;
@@ -121,10 +142,10 @@ class Answering {
     const std::string what =
         fmt::format("{}{}{}", seat, sampled ? "sampling" : "enumerating", part);
     std::optional<double> seconds;
-    if (sampled && request_.effort.seconds)
-      seconds = *request_.effort.seconds / parts_;
+    if (sampled && wish.seconds)
+      seconds = *wish.seconds / parts_;
     ProgressWatcher watcher(session_, what, seconds);
-    auto answer = carry_out(*plan, question, request_.effort.effort, watcher);
+    auto answer = carry_out(*plan, question, wish.effort, watcher);
     interrupted_ = interrupted_ || watcher.interrupted();
     if (!answer)
       return tl::unexpected(answer.error());
@@ -146,9 +167,18 @@ class Answering {
     report.precision_asked = request_.effort.precision_asked;
     report.explain = request_.why;
     add_advice(report);
-    if (request_.why && worked.answer.how == How::counted)
-      report.why = one_card_evidence(question);
+    if (request_.why)
+      report.why = evidence_for(question, report);
     return report;
+  }
+
+  static std::optional<EvidenceReport> evidence_for(const Question& question,
+                                                    const OddsReport& report) {
+    if (report.answer.how == How::counted)
+      return one_card_evidence(question);
+    if (!report.evidence || question.bid_noise == 0)
+      return std::nullopt;
+    return sampled_evidence(question, report.seed);
   }
 
   void add_advice(OddsReport& report) const {

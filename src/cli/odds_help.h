@@ -44,6 +44,8 @@ The question:
       --said B            I bid B: what did it cost against the best bid?
       --need S            also the bid with the best chance of at least S points
       --why               what the earlier bids say; how the scores come about
+      --compare           the best bid also if all play like another model, or
+                          bids are ignored
 
 Who plays:
       --model NAME        all players: points, rival, greedy or random [points]

@@ -30,6 +30,8 @@ std::vector<std::string> further_flags(const OddsRequest& request) {
     flags.push_back(fmt::format("--need {}", plain_number(*request.need)));
   if (request.why)
     flags.emplace_back("--why");
+  if (request.compare)
+    flags.emplace_back("--compare");
   flags.push_back(fmt::format("--format {}", format_name(request.output.format)));
   return flags;
 }

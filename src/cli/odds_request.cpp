@@ -22,6 +22,7 @@ constexpr std::array flags{flag::players,
                            Flag{"need", 0, "a number of points"},
                            Flag{"brief", 0, ""},
                            Flag{"why", 0, ""},
+                           Flag{"compare", 0, ""},
                            flag::bid_noise,
                            flag::rules,
                            flag::deck,
@@ -39,7 +40,7 @@ constexpr std::array flags{flag::players,
                            flag::color,
                            flag::ascii,
                            flag::lang};
-constexpr std::array<std::string_view, 3> not_here{"compare", "plot", "shard"};
+constexpr std::array<std::string_view, 2> not_here{"plot", "shard"};
 
 std::string joined(const std::vector<std::string>& words) {
   return fmt::format("{}", fmt::join(words, " "));
@@ -105,6 +106,7 @@ void read_questions(ValueReader& reader, OddsRequest& request) {
                                "a number of points from -1000000 to 1000000, as in 20 or -10");
   request.brief = reader.flag("brief");
   request.why = reader.flag("why");
+  request.compare = reader.flag("compare");
 }
 
 // Faults between flags that are fine each by itself.
@@ -116,6 +118,8 @@ void check_together(const OddsRequest& request, const SaidSituation& said, const
                                   format_name(request.output.format))});
   if (request.brief && request.why)
     faults.push_back({"--brief is one line and --why explains: leave one of them out."});
+  if (request.brief && request.compare)
+    faults.push_back({"--brief is one line and --compare a table: leave one of them out."});
   const SituationDescription& situation = said.description;
   const std::size_t cards = situation.hand.size();
   if (request.said && !said.unread.hand && cards > 0 && cards <= max_cards &&
@@ -126,7 +130,7 @@ void check_together(const OddsRequest& request, const SaidSituation& said, const
                      cards, *request.said)});
   const bool auction_over = situation.bids && situation.players &&
                             static_cast<int>(situation.bids->size()) == *situation.players;
-  for (const std::string_view flag : {"said", "need"}) {
+  for (const std::string_view flag : {"said", "need", "compare"}) {
     if (auction_over && said.seats == Seats::one && values.given(flag))
       faults.push_back(
           {fmt::format("--{} compares bids, and --bids says that all have bid: leave "

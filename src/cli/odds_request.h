@@ -25,6 +25,7 @@ struct OddsRequest {
   std::optional<Points> need;
   bool brief = false;
   bool why = false;
+  bool compare = false;
   OutputWish output;
 };
 

@@ -24,6 +24,7 @@ struct HoldingChance {
   Holding what = Holding::wizard;
   double before = 0;  // from the cards in sight alone
   double after = 0;   // with all that was heard
+  double error = 0;   // standard error of `after`: 0 when exact, infinite where it is not known
 };
 
 struct SeatEvidence {

@@ -60,9 +60,14 @@ void DealSampler::find_scale() {
   sieve_ = DealSieve(weights);
 }
 
-// 0: not worth playing.
-Weight DealSampler::weigh(const Deal& deal, Random& random) const {
-  return scale_ ? sieve_.pass(scale_->weigh(weigher_.likelihood(deal)), random.next()) : 1;
+Weight DealSampler::weigh(const Deal& deal) const {
+  return scale_ ? scale_->weigh(weigher_.likelihood(deal)) : 1;
+}
+
+DealSampler::WeighedDeal DealSampler::weighed_deal(Purpose purpose, std::uint64_t index) const {
+  Random random(seed_, purpose, index);
+  const Deal deal = drawer_.draw(random);
+  return {deal, weigh(deal)};
 }
 
 // A card is one of about three to choose from, and looking at the hand is as much work as one more.
@@ -79,7 +84,7 @@ void DealSampler::play(const DealRange& range, std::span<const Tricks> bids,
   for (std::uint64_t i = range.first; i < range.first + range.count; ++i) {
     Random random(seed_, range.purpose, i);
     const Deal deal = drawer_.draw(random);
-    const Weight weight = weigh(deal, random);
+    const Weight weight = scale_ ? sieve_.pass(weigh(deal), random.next()) : 1;
     if (weight == 0) {
       sums.skip(bids);
       continue;

@@ -48,13 +48,20 @@ class DealSampler {
   // Cards that a player chooses in the time that it takes to weigh a deal, roughly.
   std::uint64_t cards_to_weigh() const;
 
+  // Deal number `index` of a stream, and its weight before any sieve: 1 where all weigh alike.
+  struct WeighedDeal {
+    Deal deal;
+    Weight weight;
+  };
+  WeighedDeal weighed_deal(Purpose purpose, std::uint64_t index) const;
+
   // Plays the deals of `range` that are worth it after each of `bids` (ascending; a single one
   // where one answers for all) and adds what happened to `sums`.
   void play(const DealRange& range, std::span<const Tricks> bids, SampleSums& sums) const;
 
  private:
   void find_scale();
-  Weight weigh(const Deal& deal, Random& random) const;
+  Weight weigh(const Deal& deal) const;
 
   Question question_;
   std::uint64_t seed_;

@@ -30,7 +30,9 @@ std::string runner_up(const BidAdvice& advice) {
 }
 
 std::string condition(const OddsReport& report) {
-  return report.evidence && report.answer.how != How::sampled ? "; if the others bid sensibly" : "";
+  const bool partial = report.partial || !report.answer.precision_reached;
+  return fmt::format("{}{}", report.evidence ? "; if the others bid sensibly" : "",
+                     partial ? "; partial" : "");
 }
 
 // Where the sample can't tell how sure it is, no figure is worth a headline.

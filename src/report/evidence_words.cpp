@@ -3,9 +3,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
 #include <map>
 
+#include "report/brief_line.h"
 #include "rules/scoring.h"
 
 namespace wizbid {
@@ -95,6 +97,19 @@ std::string holding_key(Holding holding) {
       return "winning_card";
   }
   return {};
+}
+
+std::string evidence_caption(const EvidenceReport& why) {
+  double widest = 0;
+  for (const SeatEvidence& seat : why.others)
+    for (const HoldingChance& chance : seat.chances)
+      widest = std::max(widest, chance.error);
+  if (std::isinf(widest))
+    return "What was heard changes the chances of a seat (before → after, too few deals matter to say "
+           "how sure that is) to hold:";
+  const std::string good =
+      widest > 0 ? fmt::format(", good to ±{}", percent_width_text(normal_95 * widest)) : "";
+  return fmt::format("What was heard changes the chances of a seat (before → after{}) to hold:", good);
 }
 
 TextTable evidence_table(const EvidenceReport& why) {

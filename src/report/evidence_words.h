@@ -13,8 +13,8 @@ namespace wizbid {
 // The name of a holding in JSON: "wizard", "trump_above_mine".
 std::string holding_key(Holding holding);
 
-inline constexpr const char* evidence_caption =
-    "What was heard changes the chances of a seat (before → after) to hold:";
+// What stands above the table; it says how good sampled chances are.
+std::string evidence_caption(const EvidenceReport& why);
 
 // A row a seat, a column a holding; a cell is "7% → 3%", before and after.
 TextTable evidence_table(const EvidenceReport& why);

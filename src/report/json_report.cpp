@@ -158,7 +158,10 @@ Json trumps_json(const std::optional<TrumpChoice>& trumps) {
 }
 
 Json chance_json(const HoldingChance& chance) {
-  return {{"holds", holding_key(chance.what)}, {"before", chance.before}, {"after", chance.after}};
+  return {{"holds", holding_key(chance.what)},
+          {"before", chance.before},
+          {"after", chance.after},
+          {"standard_error", error_json(chance.error)}};
 }
 
 Json why_json(const EvidenceReport& why) {
@@ -175,6 +178,31 @@ Json why_json(const EvidenceReport& why) {
   return {{"others", seats}, {"mine", why.mine ? chance_json(*why.mine) : Json(nullptr)}};
 }
 
+Json comparison_json(const Comparison& comparison) {
+  const BidAdvice advice = advise_bid(comparison.answer);
+  const BidOdds& best = comparison.answer.bids[static_cast<std::size_t>(advice.best)];
+  return {
+      {"assumed", comparison.assumed},
+      {"model", model_json(comparison.model)},
+      {"bid_noise", noise_json(comparison.bid_noise)},
+      {"deals", comparison.answer.deals.str()},
+      {"recommended",
+       {{"bid", advice.best},
+        {"expected_score", advice.expected_score},
+        {"make", best.make},
+        {"standard_error",
+         {{"make", error_json(best.make_error)}, {"expected_score", error_json(best.score_error)}}},
+        {"loss", advice.loss},
+        {"toss_up", advice.toss_up}}}};
+}
+
+Json comparisons_json(const std::vector<Comparison>& comparisons) {
+  Json json = Json::array();
+  for (const Comparison& comparison : comparisons)
+    json.push_back(comparison_json(comparison));
+  return json;
+}
+
 Json report_json(const OddsReport& report) {
   Json bids = Json::array();
   for (const BidOdds& odds : report.answer.bids)
@@ -188,6 +216,8 @@ Json report_json(const OddsReport& report) {
   if (report.said)
     json["said"] = {{"bid", *report.said},
                     {"loss", report.advice->loss[static_cast<std::size_t>(*report.said)]}};
+  if (!report.comparisons.empty())
+    json["compare"] = comparisons_json(report.comparisons);
   if (report.why)
     json["why"] = why_json(*report.why);
   return json;

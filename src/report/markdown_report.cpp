@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "report/brief_line.h"
+#include "report/comparison_table.h"
 #include "report/evidence_words.h"
 #include "report/notes.h"
 #include "report/odds_table.h"
@@ -33,8 +34,11 @@ std::string section(const OddsReport& report) {
   for (const std::string& note : notes_of(report))
     text += '\n' + note + '\n';
   if (report.explain && report.why)
+    text += fmt::format("\n{}\n\n{}", evidence_caption(*report.why),
+                        markdown_table(evidence_table(*report.why)));
+  if (!report.comparisons.empty())
     text +=
-        fmt::format("\n{}\n\n{}", evidence_caption, markdown_table(evidence_table(*report.why)));
+        fmt::format("\n{}\n\n{}", comparison_caption(), markdown_table(comparison_table(report)));
   return text + fmt::format("\n{}\n\n    {}\n", fmt::join(method_sentences(report), " "),
                             one_line(report.repeat));
 }

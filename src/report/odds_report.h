@@ -21,6 +21,14 @@ struct ModelNames {
   std::string others;
 };
 
+// The answer to the same question under another assumption.
+struct Comparison {
+  std::string assumed;  // in words: "all play like rival"
+  ModelNames model;
+  BidNoise bid_noise = 2;
+  Answer answer;
+};
+
 struct OddsReport {
   std::string version;  // of the program
   Situation situation;  // trump settled
@@ -39,6 +47,7 @@ struct OddsReport {
   std::optional<NeedAdvice> need;
   bool explain = false;  // tell how the scores come about, and what was heard
   std::optional<EvidenceReport> why;
+  std::vector<Comparison> comparisons;
   // The command that gives this answer again: words that may be parted by line breaks. After a stop
   // by time or by hand it gives one close by: it plays the same deals, but every bid on each.
   std::vector<std::string> repeat;

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "report/brief_line.h"
+#include "report/comparison_table.h"
 #include "report/evidence_words.h"
 #include "report/notes.h"
 #include "report/odds_table.h"
@@ -15,8 +16,8 @@ namespace wizbid {
 namespace {
 
 constexpr const char* no_evidence_note =
-    "What was heard weighs in these odds; what it says about each hand is told in the round of one "
-    "card only.";
+    "What was heard weighs in these odds; what it says about each hand is not told for more cards "
+    "with a bid noise of 0.";
 constexpr const char* tricks_head = "% to take so many tricks (. under 0.5)";
 
 SuitStyle suits_of(const TextStyle& style) {
@@ -90,7 +91,7 @@ std::string why_part(const OddsReport& report, const TextStyle& style) {
     text += '\n' + paragraph(no_evidence_note, style);
   if (!report.why || report.why->others.empty())
     return text;
-  text += '\n' + in_style(evidence_caption, style) + '\n';
+  text += '\n' + paragraph(evidence_caption(*report.why), style);
   return text + table_text(in_style(evidence_table(*report.why), style), style.colour);
 }
 
@@ -99,6 +100,13 @@ std::string trumps_part(const OddsReport& report, const TextStyle& style) {
     return "";
   return paragraph(trump_caption, style) +
          table_text(in_style(trump_table(report), style), style.colour) + '\n';
+}
+
+std::string comparison_part(const OddsReport& report, const TextStyle& style) {
+  if (report.comparisons.empty())
+    return "";
+  return '\n' + paragraph(comparison_caption(), style) +
+         table_text(in_style(comparison_table(report), style), style.colour);
 }
 
 std::string notes_part(const OddsReport& report, const TextStyle& style) {
@@ -137,6 +145,7 @@ std::string text_report(const OddsReport& report, const TextStyle& style) {
   text += notes_part(report, style);
   if (report.explain)
     text += why_part(report, style);
+  text += comparison_part(report, style);
   return text + method_part(report, style);
 }
 

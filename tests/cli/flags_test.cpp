@@ -14,7 +14,7 @@ using testing::IsEmpty;
 constexpr std::array flags{Flag{"players", 'p', "a number of players"}, Flag{"seat", 's', "a seat"},
                            Flag{"bids", 'b', "the bids"}, Flag{"need", 0, "points"},
                            Flag{"brief", 0, ""}};
-constexpr std::array<std::string_view, 1> not_here{"compare"};
+constexpr std::array<std::string_view, 1> not_here{"plot"};
 constexpr FlagSet set{flags, not_here};
 
 FlagValues read(const Arguments& words) {
@@ -54,9 +54,9 @@ TEST(ReadFlags, TakesAValueThatStartsWithADash) {
 }
 
 TEST(ReadFlags, ReportsAllUnknownFlagsAtOnce) {
-  EXPECT_THAT(faults({"--plyers", "3", "--compare", "-x"}),
+  EXPECT_THAT(faults({"--plyers", "3", "--plot", "-x"}),
               ElementsAre("There is no flag --plyers. Did you mean --players?",
-                          "This version does not have the flag --compare yet; leave it out.",
+                          "This version does not have the flag --plot yet; leave it out.",
                           "There is no flag -x. The short flags here are -p -s -b -h -V."));
 }
 

@@ -158,7 +158,7 @@ TEST(JsonReport, TellsWhatTheBidsSay) {
   const Json json = parsed(report)["why"];
   EXPECT_EQ(json["others"][0].dump(),
             R"({"seat":2,"bid":1,"named_trump":false,)"
-            R"("chances":[{"holds":"wizard","before":0.07,"after":0.19}]})");
+            R"("chances":[{"holds":"wizard","before":0.07,"after":0.19,"standard_error":0.0}]})");
   EXPECT_EQ(json["mine"]["after"], 0.4);
 }
 
