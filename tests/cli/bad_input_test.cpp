@@ -153,7 +153,6 @@ std::vector<BadInput> bad_inputs() {
        "rule set official only"},
       {"OtherDeck", odds({"JC", "-p3", "-s1", "-t8H", "--deck", "german"}), "deck us only"},
       {"OtherLanguage", odds({"JC", "-p3", "-s1", "-t8H", "--lang", "de"}), "language en only"},
-      {"Shard", odds({"JC", "-p3", "-s1", "-t8H", "--shard", "1/2"}), "does not have the flag"},
       {"Plot", odds({"JC", "-p3", "-s1", "-t8H", "--plot", "a.svg"}), "does not have the flag"},
       {"Shard", odds({"JC", "-p3", "-s1", "-t8H", "--shard", "1/2"}), "does not have the flag"},
       {"Chart", {"chart", "-p", "4"}, "does not have the command chart"},
