@@ -45,10 +45,10 @@ void add_suit_card(ChoiceInputs& list, const PublicRound& table, const Asker& as
                    Card card) {
   const int plain = card.suit() == table.trump ? 0 : 1;
   const CardSet above = CardSet::above(card);
-  list.add(choice_higher + plain * 13 + (above & unseen).size());
-  list.add(choice_lower + plain * 13 + (CardSet::below(card) & unseen).size());
-  list.add(choice_length + plain * 14 + (CardSet::of_suit(card.suit()) & asker.hand).size());
-  list.add(choice_rank + (above & asker.hand).size());
+  list.add(choice_higher + plain * 13 + count(above & unseen));
+  list.add(choice_lower + plain * 13 + count(CardSet::below(card) & unseen));
+  list.add(choice_length + plain * 14 + count(CardSet::of_suit(card.suit()) & asker.hand));
+  list.add(choice_rank + count(above & asker.hand));
   if (table.trick.size() == 0)
     list.add(choice_voids + seats_known_void(table, asker, card.suit()));
 }
@@ -69,7 +69,7 @@ ChoiceInputs card_inputs(const PublicRound& table, const Asker& asker, const Sui
   if (wins) {
     Trick after = table.trick;
     after.play(card);
-    list.add(choice_beaters + std::min(24, (after.winners() & unseen).size()));
+    list.add(choice_beaters + std::min(24, count(after.winners() & unseen)));
   }
   if (card.is_suited())
     add_suit_card(list, table, asker, unseen, card);

@@ -29,7 +29,7 @@ class Listing {
       gone_.insert(*table.turn_up);
     unseen_ = CardSet::full_deck() - gone_ - asker.hand;
     need_ = asker.bid - of(table.taken, asker.seat);
-    left_ = asker.hand.size();
+    left_ = count(asker.hand);
   }
 
   Inputs make() {
@@ -65,7 +65,7 @@ class Listing {
       add(need_and_left + left_ * 22 + std::clamp(need_, -1, 20) + 1);
     }
     const int hidden = left_ * (table_.players - 1);
-    add(density + std::min(16, 16 * hidden / std::max(1, unseen_.size())));
+    add(density + std::min(16, 16 * hidden / std::max(1, count(unseen_))));
   }
 
   void add_cards() {
@@ -74,8 +74,8 @@ class Listing {
         continue;
       add(own_card + face(card));
       const int row = place(card.suit()) * ranks_per_suit;
-      add(higher_unseen + row + (CardSet::above(card) & unseen_).size());
-      add(lower_unseen + row + (CardSet::below(card) & unseen_).size());
+      add(higher_unseen + row + count(CardSet::above(card) & unseen_));
+      add(lower_unseen + row + count(CardSet::below(card) & unseen_));
     }
     for (Card card : gone_)
       if (card.is_suited())
@@ -87,17 +87,17 @@ class Listing {
   // Thermometers: three Wizards switch on the first three of four inputs.
   void add_specials(int block, CardSet cards) {
     const int first = block + suit_places * ranks_per_suit;
-    for (int i = 0; i < (cards & CardSet::wizards()).size(); ++i)
+    for (int i = 0; i < count(cards & CardSet::wizards()); ++i)
       add(first + i);
-    for (int i = 0; i < (cards & CardSet::jesters()).size(); ++i)
+    for (int i = 0; i < count(cards & CardSet::jesters()); ++i)
       add(first + Card::copies + i);
   }
 
   void add_lengths() {
     for (Suit suit : all_suits) {
       const CardSet cards = CardSet::of_suit(suit);
-      add(own_length + place(suit) * 14 + (asker_.hand & cards).size());
-      add(gone_length + place(suit) * 14 + (gone_ & cards).size());
+      add(own_length + place(suit) * 14 + count(asker_.hand & cards));
+      add(gone_length + place(suit) * 14 + count(gone_ & cards));
     }
   }
 
@@ -112,8 +112,8 @@ class Listing {
     }
     add(best_card + face(trick.winning_card()));
     const CardSet beaters = trick.winners();
-    add(beaters_unseen + std::min(24, (beaters & unseen_).size()));
-    add(winning_count + (trick.legal(asker_.hand) & beaters).size());
+    add(beaters_unseen + std::min(24, count(beaters & unseen_)));
+    add(winning_count + count(trick.legal(asker_.hand) & beaters));
     const Seat winner = table_.leader.left(trick.winning_place(), table_.players);
     add(winner_seat + steps_to(winner));
     add(winner_need + need_kind(winner));
@@ -184,7 +184,7 @@ class Listing {
 std::uint64_t suit_key(const PublicRound& table, const Asker& asker, CardSet gone, int suit) {
   const unsigned own = bits_of(asker.hand, suit);
   const auto led = table.trick.suit_to_follow();
-  std::uint64_t key = static_cast<unsigned>(std::popcount(own));
+  std::uint64_t key = static_cast<unsigned>(count(CardSet::from_bits(own)));
   key = key << 13 | own;
   key = key << 13 | bits_of(gone, suit);
   key = key << 1 | (led && static_cast<int>(*led) == suit ? 1U : 0U);

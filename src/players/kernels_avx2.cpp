@@ -61,6 +61,24 @@ template <std::size_t pairs>
   return bits;
 }
 
+// Adds the products of all pairs, of which there are few: to look for those that are zero would
+// take longer.
+template <std::size_t pairs, std::size_t registers, class Rows>
+[[gnu::target("avx2")]] inline void multiply_all(const Rows& rows, const std::int16_t* units,
+                                                 __m256i* sums) {
+  __m256i odd[registers] = {};
+  for (std::size_t i = 0; i < pairs; i += 2) {
+    const __m256i x = pair(units + 2 * i);
+    const __m256i y = pair(units + 2 * i + 2);
+    for (std::size_t r = 0; r < registers; ++r) {
+      sums[r] = _mm256_add_epi32(sums[r], _mm256_madd_epi16(x, load(&rows[i][r * shorts])));
+      odd[r] = _mm256_add_epi32(odd[r], _mm256_madd_epi16(y, load(&rows[i + 1][r * shorts])));
+    }
+  }
+  for (std::size_t r = 0; r < registers; ++r)
+    sums[r] = _mm256_add_epi32(sums[r], odd[r]);
+}
+
 template <std::size_t pairs, std::size_t registers, class Rows>
 [[gnu::target("avx2")]] inline void multiply(const Rows& rows, const std::int16_t* units,
                                              __m256i* sums) {
@@ -106,7 +124,7 @@ template <std::size_t pairs, std::size_t registers, class Rows>
   __m256i third[last];
   for (std::size_t r = 0; r < last; ++r)
     third[r] = load(&layers.third_bias[r * ints]);
-  multiply<second_units / 2, last>(layers.third, units.data(), third);
+  multiply_all<second_units / 2, last>(layers.third, units.data(), third);
   for (std::size_t r = 0; r < last; ++r)
     _mm256_storeu_si256(reinterpret_cast<__m256i*>(&result[r * ints]), third[r]);
 }

@@ -43,18 +43,31 @@ constexpr std::size_t first_registers = first_units / shorts;
     _mm512_store_si512(&sums.units[r * shorts], held[r]);
 }
 
-// Adds the products of all pairs of `units` that are not zero, one bit of `pairs` each.
-template <std::size_t registers, class Rows>
-[[gnu::target("avx512bw")]] inline void multiply(const Rows& rows, const std::int16_t* units,
-                                                 std::uint64_t pairs, __m512i* sums) {
-  for (; pairs != 0; pairs &= pairs - 1) {
-    const auto i = static_cast<std::size_t>(std::countr_zero(pairs));
-    std::int32_t both = 0;
-    __builtin_memcpy(&both, units + 2 * i, sizeof both);
-    const __m512i x = _mm512_set1_epi32(both);
-    for (std::size_t r = 0; r < registers; ++r)
-      sums[r] = _mm512_add_epi32(sums[r], _mm512_madd_epi16(x, load(&rows[i][r * shorts])));
+// Both units of a pair, again and again.
+[[gnu::target("avx512bw")]] inline __m512i pair(const std::int16_t* units) {
+  std::int32_t both = 0;
+  __builtin_memcpy(&both, units, sizeof both);
+  return _mm512_set1_epi32(both);
+}
+
+// Adds the products of all `units`, in chains side by side: to look for units that are zero would
+// take longer than to multiply them. Must hold: units / 2 is a multiple of `chains`.
+template <std::size_t units, std::size_t chains, std::size_t registers, class Rows>
+[[gnu::target("avx512bw")]] inline void multiply(const Rows& rows, const std::int16_t* x,
+                                                 __m512i* sums) {
+  __m512i partial[chains][registers] = {};
+#pragma GCC unroll 4
+  for (std::size_t i = 0; i < units / 2; i += chains) {
+    for (std::size_t c = 0; c < chains; ++c) {
+      const __m512i both = pair(x + 2 * (i + c));
+      for (std::size_t r = 0; r < registers; ++r)
+        partial[c][r] = _mm512_add_epi32(partial[c][r],
+                                         _mm512_madd_epi16(both, load(&rows[i + c][r * shorts])));
+    }
   }
+  for (std::size_t c = 0; c < chains; ++c)
+    for (std::size_t r = 0; r < registers; ++r)
+      sums[r] = _mm512_add_epi32(sums[r], partial[c][r]);
 }
 
 [[gnu::target("avx512bw")]] void finish(const Layers& layers, const FirstSums& state,
@@ -64,18 +77,16 @@ template <std::size_t registers, class Rows>
   const __m512i zero = _mm512_setzero_si512();
   alignas(64) std::array<std::int16_t, first_units> first;
   const __m512i highest = _mm512_set1_epi16(activation_limit * unit_scale);
-  std::uint64_t pairs = 0;
   for (std::size_t i = 0; i < first_units; i += shorts) {
     const __m512i units = _mm512_min_epi16(highest, _mm512_max_epi16(zero, sums[i / shorts]));
     _mm512_store_si512(&first[i], units);
-    pairs |= std::uint64_t{_mm512_test_epi32_mask(units, units)} << (i / 2);
   }
 
   constexpr std::size_t registers = second_units / ints;
   __m512i second[registers];
   for (std::size_t r = 0; r < registers; ++r)
     second[r] = load(&layers.second_bias[r * ints]);
-  multiply<registers>(layers.second, first.data(), pairs, second);
+  multiply<first_units, 2, registers>(layers.second, first.data(), second);
   const __m512i half = _mm512_set1_epi32(weight_scale / 2);
   const __m512i most = _mm512_set1_epi32(activation_limit * unit_scale);
   alignas(64) std::array<std::int16_t, second_units> units;
@@ -87,8 +98,7 @@ template <std::size_t registers, class Rows>
   }
 
   __m512i third[1] = {load(layers.third_bias.data())};
-  const __m512i both = load(units.data());
-  multiply<1>(layers.third, units.data(), _mm512_test_epi32_mask(both, both), third);
+  multiply<second_units, 4, 1>(layers.third, units.data(), third);
   _mm512_storeu_si512(result.data(), third[0]);
 }
 
