@@ -6,8 +6,10 @@
 #include "bench/situations.h"
 #include "deals/draw.h"
 #include "players/playout.h"
+#include "players/trained_player.h"
 #include "rules/schedule.h"
 #include "rules/scoring.h"
+#include "tables/shipped_weights.h"
 
 namespace wizbid::bench {
 namespace {
@@ -120,19 +122,34 @@ BENCHMARK_CAPTURE(SelfPlay, greedy, "greedy")
     ->Unit(benchmark::kMillisecond);
 
 // Rounds of four players and eight cards dealt from all sixty: the auction and every card.
-void dealt_rounds(benchmark::State& state, const char* model) {
-  const auto player = find_player(model);
+void dealt_rounds(benchmark::State& state, const Player& player) {
   std::uint64_t index = 0;
   Standing standing;
   for (auto _ : state) {
     Random random(7, Purpose::games, index++);
-    play_dealt_round(*player, 4, 8, random, standing);
+    play_dealt_round(player, 4, 8, random, standing);
   }
   benchmark::DoNotOptimize(standing);
   state.SetItemsProcessed(state.iterations());
 }
-BENCHMARK_CAPTURE(dealt_rounds, greedy, "greedy");
-BENCHMARK_CAPTURE(dealt_rounds, points, "points");
+
+void dealt_rounds_of(benchmark::State& state, const char* model) {
+  dealt_rounds(state, *find_player(model));
+}
+BENCHMARK_CAPTURE(dealt_rounds_of, greedy, "greedy");
+BENCHMARK_CAPTURE(dealt_rounds_of, points, "points");
+
+// `points` by each of the kernels: they say the same and take different times.
+void dealt_rounds_with(benchmark::State& state, const Kernels* (*kernels)()) {
+  const auto weights = read_weights(shipped_weights());
+  if (!weights || kernels() == nullptr)
+    return state.SkipWithError("not on this processor");
+  dealt_rounds(state, TrainedPlayer("points", Predictor(*weights, *kernels()), Objective::points));
+}
+BENCHMARK_CAPTURE(
+    dealt_rounds_with, plain, +[] { return &plain_kernels(); });
+BENCHMARK_CAPTURE(dealt_rounds_with, avx2, avx2_kernels);
+BENCHMARK_CAPTURE(dealt_rounds_with, avx512, avx512_kernels);
 
 }  // namespace
 }  // namespace wizbid::bench
