@@ -3,13 +3,15 @@
 #include "cli/command.h"
 #include "cli/count_command.h"
 #include "cli/odds_command.h"
+#include "cli/serve_command.h"
 #include "cli/simulate_command.h"
 
 namespace wizbid::cli {
 
 // One line a command: what X_command.h declares.
 std::span<const Command> all_commands() {
-  static const std::array commands{odds_command(), count_command(), simulate_command()};
+  static const std::array commands{odds_command(), count_command(), simulate_command(),
+                                   serve_command()};
   return commands;
 }
 

@@ -181,7 +181,7 @@ std::optional<Layer> FlagValues::layer(std::string_view name) const {
 
 std::string FlagValues::label(std::string_view name) const {
   const Value* value = find(name);
-  if (value && value->layer != Layer::typed)
+  if (value && !value->file.empty())
     return fmt::format("{} in {}", name, value->file);
   return fmt::format("--{}", name);
 }

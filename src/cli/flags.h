@@ -29,7 +29,7 @@ class FlagValues {
   struct Value {
     std::string text;
     Layer layer = Layer::typed;
-    std::string file;  // where it was read, empty if typed
+    std::string file;  // where it was read, "the line" or a file's name; empty: typed as a flag
   };
 
   // The text given for a flag, by its long name; for one that takes no value, "true" if given.

@@ -6,7 +6,6 @@
 
 #include "cli/config.h"
 #include "cli/output_file.h"
-#include "cli/situation_flags.h"
 #include "deals/situation_faults.h"
 
 namespace wizbid::cli {
@@ -160,8 +159,16 @@ tl::expected<OddsRequest, Failure> read_odds_request(const Arguments& arguments,
     return tl::unexpected(config.error());
   std::vector<Fault> faults;
   ValueReader reader(*values, faults);
-  OddsRequest request;
   const SaidSituation said = read_situation(reader, joined(values->words));
+  return odds_request_of(*values, said, std::move(faults), environment);
+}
+
+tl::expected<OddsRequest, Failure> odds_request_of(const FlagValues& values,
+                                                   const SaidSituation& said,
+                                                   std::vector<Fault> faults,
+                                                   const Environment& environment) {
+  ValueReader reader(values, faults);
+  OddsRequest request;
   request.all_seats = said.seats == Seats::all;
   request.model = read_model_wish(reader);
   request.bid_noise = read_bid_noise(reader);
@@ -169,10 +176,10 @@ tl::expected<OddsRequest, Failure> read_odds_request(const Arguments& arguments,
   read_questions(reader, request);
   request.output = read_output_wish(reader);
   // A line that is typed for wins over a format that is a default.
-  if (request.brief && !values->typed("format") && !request.output.file)
+  if (request.brief && !values.typed("format") && !request.output.file)
     request.output.format = Format::text;
   check_situations(said, faults, request.situations);
-  check_together(request, said, *values, faults);
+  check_together(request, said, values, faults);
   if (!faults.empty())
     return tl::unexpected(usage_failure(std::move(faults)));
   if (request.output.file) {

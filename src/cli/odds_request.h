@@ -11,6 +11,7 @@
 #include "cli/model_wish.h"
 #include "cli/output_flags.h"
 #include "cli/session.h"
+#include "cli/situation_flags.h"
 #include "deals/situation.h"
 
 namespace wizbid::cli {
@@ -38,5 +39,11 @@ const FlagSet& odds_flags();
 // hide another.
 tl::expected<OddsRequest, Failure> read_odds_request(const Arguments& arguments,
                                                      const Environment& environment);
+
+// The same from values that have been read, with the situation among them and its faults.
+tl::expected<OddsRequest, Failure> odds_request_of(const FlagValues& values,
+                                                   const SaidSituation& said,
+                                                   std::vector<Fault> faults,
+                                                   const Environment& environment);
 
 }  // namespace wizbid::cli

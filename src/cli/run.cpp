@@ -23,8 +23,8 @@ namespace wizbid::cli {
 namespace {
 
 // Commands that other versions have.
-constexpr std::array<std::string_view, 8> not_here{"chart", "check", "play",  "table",
-                                                   "rules", "merge", "serve", "completion"};
+constexpr std::array<std::string_view, 7> not_here{"chart", "check", "play",      "table",
+                                                   "rules", "merge", "completion"};
 
 bool is_help(std::string_view word) {
   return word == "--help" || word == "-h";

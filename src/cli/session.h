@@ -2,9 +2,11 @@
 // All of it is handed in, so tests can hand in something else.
 #pragma once
 
+#include <cstddef>
 #include <functional>
 #include <iosfwd>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -25,6 +27,10 @@ struct Environment {
   unsigned cores = 1;                 // threads that can run at the same time, at least 1
   std::function<double()> now;        // seconds since some fixed moment, never going back
   std::function<bool()> interrupted;  // whether Ctrl-C has been pressed
+  bool in_is_terminal = false;
+  // Puts bytes of standard input into `room` and tells how many; waits for the first. 0: it has
+  // ended, or Ctrl-C has been pressed. nullopt: it can't be read.
+  std::function<std::optional<std::size_t>(std::span<char> room)> read_input{};
 };
 
 struct Session {

@@ -1,10 +1,12 @@
 #include "cli/system_environment.h"
 
+#include <poll.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <atomic>
+#include <cerrno>
 #include <chrono>
 #include <csignal>
 #include <cstdlib>
@@ -47,6 +49,26 @@ double seconds_now() {
   return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }
 
+bool interrupted() {
+  return ctrl_c_pressed.load(std::memory_order_relaxed);
+}
+
+// read() would wait on after Ctrl-C. A signal that comes just before poll() is seen at its end.
+std::optional<std::size_t> read_input(std::span<char> room) {
+  constexpr int milliseconds = 200;
+  while (!interrupted()) {
+    pollfd input{STDIN_FILENO, POLLIN, 0};
+    if (poll(&input, 1, milliseconds) <= 0)
+      continue;
+    const ssize_t count = read(STDIN_FILENO, room.data(), room.size());
+    if (count >= 0)
+      return static_cast<std::size_t>(count);
+    if (errno != EINTR && errno != EAGAIN)
+      return std::nullopt;
+  }
+  return 0;
+}
+
 }  // namespace
 
 Environment system_environment() {
@@ -58,7 +80,9 @@ Environment system_environment() {
   environment.columns = terminal_columns();
   environment.cores = std::max(1U, std::thread::hardware_concurrency());
   environment.now = seconds_now;
-  environment.interrupted = [] { return ctrl_c_pressed.load(std::memory_order_relaxed); };
+  environment.interrupted = interrupted;
+  environment.in_is_terminal = isatty(STDIN_FILENO) == 1;
+  environment.read_input = read_input;
   return environment;
 }
 
