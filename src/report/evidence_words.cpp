@@ -105,11 +105,13 @@ std::string evidence_caption(const EvidenceReport& why) {
     for (const HoldingChance& chance : seat.chances)
       widest = std::max(widest, chance.error);
   if (std::isinf(widest))
-    return "What was heard changes the chances of a seat (before → after, too few deals matter to say "
+    return "What was heard changes the chances of a seat (before → after, too few deals matter to "
+           "say "
            "how sure that is) to hold:";
   const std::string good =
       widest > 0 ? fmt::format(", good to ±{}", percent_width_text(normal_95 * widest)) : "";
-  return fmt::format("What was heard changes the chances of a seat (before → after{}) to hold:", good);
+  return fmt::format("What was heard changes the chances of a seat (before → after{}) to hold:",
+                     good);
 }
 
 TextTable evidence_table(const EvidenceReport& why) {

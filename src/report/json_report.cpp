@@ -8,6 +8,7 @@
 #include "report/evidence_words.h"
 #include "report/json_text.h"
 #include "report/repeat_command.h"
+#include "report/track_record.h"
 #include "report/words.h"
 
 namespace wizbid {
@@ -203,6 +204,20 @@ Json comparisons_json(const std::vector<Comparison>& comparisons) {
   return json;
 }
 
+Json track_record_json(const OddsReport& report) {
+  Json lines = Json::array();
+  for (const ReliabilityLine& line : track_record(report))
+    lines.push_back({{"table", line.table},
+                     {"players", line.players},
+                     {"from", line.from / 100},
+                     {"to", line.to / 100},
+                     {"situations", line.situations},
+                     {"said", line.said / 100},
+                     {"happened", line.happened / 100},
+                     {"standard_error", line.error / 100}});
+  return lines;
+}
+
 Json report_json(const OddsReport& report) {
   Json bids = Json::array();
   for (const BidOdds& odds : report.answer.bids)
@@ -218,6 +233,8 @@ Json report_json(const OddsReport& report) {
                     {"loss", report.advice->loss[static_cast<std::size_t>(*report.said)]}};
   if (!report.comparisons.empty())
     json["compare"] = comparisons_json(report.comparisons);
+  if (report.explain)
+    json["track_record"] = track_record_json(report);
   if (report.why)
     json["why"] = why_json(*report.why);
   return json;

@@ -8,6 +8,7 @@
 #include "report/notes.h"
 #include "report/odds_table.h"
 #include "report/repeat_command.h"
+#include "report/track_record.h"
 #include "report/trump_table.h"
 #include "report/words.h"
 
@@ -36,6 +37,8 @@ std::string section(const OddsReport& report) {
   if (report.explain && report.why)
     text += fmt::format("\n{}\n\n{}", evidence_caption(*report.why),
                         markdown_table(evidence_table(*report.why)));
+  if (const std::string record = track_record_sentence(report); report.explain && !record.empty())
+    text += '\n' + record + '\n';
   if (!report.comparisons.empty())
     text +=
         fmt::format("\n{}\n\n{}", comparison_caption(), markdown_table(comparison_table(report)));

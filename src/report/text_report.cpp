@@ -8,6 +8,7 @@
 #include "report/notes.h"
 #include "report/odds_table.h"
 #include "report/repeat_command.h"
+#include "report/track_record.h"
 #include "report/trump_table.h"
 #include "report/words.h"
 
@@ -102,6 +103,11 @@ std::string trumps_part(const OddsReport& report, const TextStyle& style) {
          table_text(in_style(trump_table(report), style), style.colour) + '\n';
 }
 
+std::string track_record_part(const OddsReport& report, const TextStyle& style) {
+  const std::string sentence = track_record_sentence(report);
+  return sentence.empty() ? "" : '\n' + paragraph(sentence, style);
+}
+
 std::string comparison_part(const OddsReport& report, const TextStyle& style) {
   if (report.comparisons.empty())
     return "";
@@ -144,7 +150,7 @@ std::string text_report(const OddsReport& report, const TextStyle& style) {
   text += table_part(report, style);
   text += notes_part(report, style);
   if (report.explain)
-    text += why_part(report, style);
+    text += why_part(report, style) + track_record_part(report, style);
   text += comparison_part(report, style);
   return text + method_part(report, style);
 }
