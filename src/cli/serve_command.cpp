@@ -15,7 +15,9 @@ namespace wizbid::cli {
 
 namespace {
 
-constexpr const char* help_text = R"(Examples, one a line of standard input:
+constexpr const char* help_text = R"(Examples:
+  wizbid serve < questions.jsonl > answers.jsonl
+with a question on each line, such as
   {"id":1,"do":"odds","players":3,"seat":1,"hand":["JC"],"turn_up":"8H"}
   {"id":2,"do":"bid","players":4,"cards":3,"seat":2,"hand":["AH","W","3C"],
    "turn_up":"7H","bids":[1]}
