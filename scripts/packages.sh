@@ -3,7 +3,7 @@
 # The Debian packages that the project needs: the one list, kept by hand.
 
 build_packages=(g++ cmake ninja-build libcli11-dev libfmt-dev libboost-dev nlohmann-json3-dev
-  libexpected-dev librandom123-dev)
+  libexpected-dev librandom123-dev libtoml11-dev)
 # The checks of the house and the documentation's examples are run by Python.
 test_packages=("${build_packages[@]}" libgtest-dev libgmock-dev librapidcheck-dev python3)
 # What .ci/run needs besides.

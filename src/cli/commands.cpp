@@ -1,5 +1,6 @@
 #include <array>
 
+#include "cli/check_command.h"
 #include "cli/command.h"
 #include "cli/count_command.h"
 #include "cli/odds_command.h"
@@ -10,8 +11,8 @@ namespace wizbid::cli {
 
 // One line a command: what X_command.h declares.
 std::span<const Command> all_commands() {
-  static const std::array commands{odds_command(), count_command(), simulate_command(),
-                                   serve_command()};
+  static const std::array commands{odds_command(), count_command(), check_command(),
+                                   simulate_command(), serve_command()};
   return commands;
 }
 

@@ -23,7 +23,7 @@ namespace wizbid::cli {
 namespace {
 
 // Commands that other versions have.
-constexpr std::array<std::string_view, 7> not_here{"chart", "check", "play",      "table",
+constexpr std::array<std::string_view, 6> not_here{"chart", "play",  "table",
                                                    "rules", "merge", "completion"};
 
 bool is_help(std::string_view word) {

@@ -1,0 +1,299 @@
+#include "claims/measure.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <thread>
+
+#include "claims/face.h"
+#include "claims/policy_player.h"
+#include "games/round.h"
+#include "rules/scoring.h"
+
+namespace wizbid {
+
+namespace {
+
+// Streams of random numbers of a game: the deal and the dice for each number of cards.
+constexpr std::uint64_t streams_of_a_game = 64;
+// Claims have deals of their own, that no other command plays: whoever has an idea from games
+// should not find it confirmed by the same games.
+constexpr std::uint64_t first_game = 1ULL << 40;
+constexpr std::int64_t unit = 60;  // a game won; ties share it in whole numbers
+
+std::size_t at(Seat seat) {
+  return static_cast<std::size_t>(seat.index());
+}
+
+// One side of a comparison, ready to play.
+class ArmPlayer {
+ public:
+  ArmPlayer(const GamesArm& arm, std::uint64_t seed)
+      : arm_(arm),
+        seed_(seed),
+        me_(with_policy(find_player(arm.player), arm.policy)),
+        others_(find_player(arm.others)),
+        all_alike_(arm.policy.kind == Policy::Kind::none && arm.player == arm.others) {}
+
+  Tally play(std::uint64_t game) const {
+    std::array<std::int64_t, max_players> totals{};  // by chair; mine is the first
+    Tally tally;
+    for (std::size_t round = 0; round < arm_.cards.size(); ++round)
+      play_round_of(game, round, totals, tally);
+    if (arm_.yield == Yield::wins || arm_.yield == Yield::edge)
+      return tally_of_game(totals);
+    return tally;
+  }
+
+ private:
+  Seat my_seat(std::uint64_t game, std::size_t round) const {
+    const auto players = static_cast<std::uint64_t>(arm_.players);
+    return Seat::from_index(
+        static_cast<int>((game + players * arm_.cards.size() - round) % players));
+  }
+
+  void play_round_of(std::uint64_t game, std::size_t round,
+                     std::array<std::int64_t, max_players>& totals, Tally& tally) const {
+    const int cards = arm_.cards[round];
+    const std::uint64_t stream =
+        (first_game + game) * streams_of_a_game + 2 * static_cast<std::uint64_t>(cards);
+    Random deal(seed_, Purpose::games, stream);
+    Random dice(seed_, Purpose::games, stream + 1);
+    const DealtRound dealt = draw_round(arm_.players, cards, deal);
+    const Seat me = my_seat(game, round);
+    Seating seating{};
+    seating.fill(others_.get());
+    seating[at(me)] = me_.get();
+    if (arm_.yield == Yield::takes)
+      return watch_cards(dealt, me, seating, dice, tally);
+    const RoundResult result = play_round(arm_.rules, dealt, seating, dice);
+    for (int chair = 0; chair < arm_.players; ++chair)
+      totals[static_cast<std::size_t>(chair)] += result.scores[at(me.left(chair, arm_.players))];
+    add(result, me, cards, tally);
+  }
+
+  bool counts(const RoundResult& result, int cards) const {
+    const int sum = std::accumulate(result.bids.begin(), result.bids.end(), 0);
+    switch (arm_.bid_sum) {
+      case BidSum::exact:
+        return sum == cards;
+      case BidSum::off:
+        return sum != cards;
+      case BidSum::over:
+        return sum > cards;
+      case BidSum::under:
+        return sum < cards;
+      case BidSum::any:
+        break;
+    }
+    return true;
+  }
+
+  void add(const RoundResult& result, Seat me, int cards, Tally& tally) const {
+    if (!counts(result, cards))
+      return;
+    if (arm_.yield == Yield::all_made) {
+      bool all = true;
+      for (int s = 0; s < arm_.players; ++s)
+        all &= result.made(Seat::from_index(s));
+      tally.value += all ? 1 : 0;
+      ++tally.count;
+      return;
+    }
+    for (int s = 0; s < arm_.players; ++s) {
+      const Seat seat = Seat::from_index(s);
+      if (seat != me && !all_alike_)
+        continue;
+      tally.value +=
+          arm_.yield == Yield::score ? result.scores[at(seat)] : (result.made(seat) ? 1 : 0);
+      ++tally.count;
+    }
+  }
+
+  // As play_round does, with an eye on who takes which card's trick.
+  void watch_cards(const DealtRound& dealt, Seat me, const Seating& seating, Random& dice,
+                   Tally& tally) const {
+    PublicRound table;
+    table.scoring = &arm_.rules.scoring;
+    table.players = dealt.players;
+    table.cards = dealt.cards;
+    table.turn_up = dealt.turn_up;
+    const Seat dealer = Seat::from_number(dealt.players);
+    if (trump_source(dealt.turn_up) == TrumpSource::turned_suit)
+      table.trump = dealt.turn_up->suit();
+    else if (trump_source(dealt.turn_up) == TrumpSource::dealer_names)
+      table.trump =
+          draw_best_trump(*seating[at(dealer)], {table, dealer, dealt.deal[dealer]}, dice);
+    OwnBids bids{};
+    for (int s = 0; s < dealt.players; ++s) {
+      const Seat seat = Seat::from_index(s);
+      bids[at(seat)] =
+          draw_best_bid(*seating[at(seat)], {table, seat, dealt.deal[seat]}, arm_.rules, dice);
+      table.bids[at(seat)] = bids[at(seat)];
+    }
+    watch_tricks(table, dealt.deal, bids, seating, me, dice, tally);
+  }
+
+  void watch_tricks(PublicRound table, Deal hands, const OwnBids& bids, const Seating& seating,
+                    Seat me, Random& dice, Tally& tally) const {
+    for (int trick = 0; trick < table.cards; ++trick) {
+      table.trick = Trick(table.trump);
+      std::array<bool, max_players> watched{};  // by place in the trick
+      for (int place = 0; place < table.players; ++place) {
+        const Seat seat = table.leader.left(place, table.players);
+        const CardSet liked =
+            seating[at(seat)]->choose_cards({table, seat, hands[seat], bids[at(seat)]});
+        const Card card =
+            liked.nth(static_cast<int>(dice.choice(static_cast<std::uint32_t>(liked.size()))));
+        watched[static_cast<std::size_t>(place)] =
+            (seat == me || all_alike_) && is_watched(card, table.trump);
+        hands[seat].erase(card);
+        table.play(card);
+      }
+      tally.count += std::ranges::count(watched, true);
+      tally.value += watched[static_cast<std::size_t>(table.trick.winning_place())] ? 1 : 0;
+      table.leader = table.leader.left(table.trick.winning_place(), table.players);
+      ++table.taken[at(table.leader)];
+    }
+  }
+
+  bool is_watched(Card card, Trump trump) const {
+    const Face face = face_of(card, trump);
+    if (arm_.card->kind == Face::Kind::any)
+      return card.is_suited() && card.rank() == arm_.card->rank;
+    if (arm_.card->kind == Face::Kind::plain)
+      return card.is_suited() && face.kind != Face::Kind::trump && card.rank() == arm_.card->rank;
+    return face == *arm_.card;
+  }
+
+  Tally tally_of_game(const std::array<std::int64_t, max_players>& totals) const {
+    const auto end = totals.begin() + arm_.players;
+    const std::int64_t best = *std::max_element(totals.begin(), end);
+    const std::int64_t winners = std::count(totals.begin(), end, best);
+    const std::int64_t won = totals.front() == best ? unit / winners : 0;
+    if (arm_.yield == Yield::wins)
+      return {won, unit};
+    // (n w - 1) / (n - 1), in 3600ths.
+    return {(arm_.players * won - unit) * (unit / (arm_.players - 1)), unit * unit};
+  }
+
+  GamesArm arm_;
+  std::uint64_t seed_;
+  std::shared_ptr<const Player> me_;
+  std::shared_ptr<const Player> others_;
+  bool all_alike_;
+};
+
+// Sums and sums of products over games of what both arms add: values and counts in turn.
+struct Sums {
+  std::int64_t games = 0;
+  std::array<std::int64_t, 4> of{};
+  std::array<std::array<std::int64_t, 4>, 4> products{};
+
+  void add(const Tally& first, const Tally& second) {
+    const std::array<std::int64_t, 4> game{first.value, first.count, second.value, second.count};
+    ++games;
+    for (std::size_t i = 0; i < 4; ++i) {
+      of[i] += game[i];
+      for (std::size_t j = 0; j < 4; ++j)
+        products[i][j] += game[i] * game[j];
+    }
+  }
+  Sums& operator+=(const Sums& other) {
+    games += other.games;
+    for (std::size_t i = 0; i < 4; ++i) {
+      of[i] += other.of[i];
+      for (std::size_t j = 0; j < 4; ++j)
+        products[i][j] += other.products[i][j];
+    }
+    return *this;
+  }
+};
+
+// The mean and error of a x + b y, x and y the two ratios, by the delta method.
+Measured combined(const Sums& sums, double a, double b) {
+  const auto games = static_cast<double>(sums.games);
+  std::array<double, 4> mean{};
+  for (std::size_t i = 0; i < 4; ++i)
+    mean[i] = static_cast<double>(sums.of[i]) / games;
+  Measured result;
+  result.complete = sums.games > 1 && sums.of[1] > 0 && sums.of[3] > 0;
+  if (!result.complete)
+    return result;
+  const double x = mean[0] / mean[1];
+  const double y = mean[2] / mean[3];
+  const std::array<double, 4> slope{a / mean[1], -a * x / mean[1], b / mean[3], -b * y / mean[3]};
+  double variance = 0;
+  for (std::size_t i = 0; i < 4; ++i) {
+    for (std::size_t j = 0; j < 4; ++j)
+      variance += slope[i] * slope[j] *
+                  (static_cast<double>(sums.products[i][j]) / games - mean[i] * mean[j]);
+  }
+  result.value = a * x + b * y;
+  result.error = std::sqrt(std::max(variance, 0.0) / (games - 1));
+  return result;
+}
+
+void play_block(const ArmPlayer& first, const ArmPlayer& second, std::uint64_t begin,
+                std::uint64_t end, unsigned threads, Sums& sums) {
+  std::vector<Sums> by_thread(threads);
+  const auto work = [&](unsigned thread) {
+    for (std::uint64_t game = begin + thread; game < end; game += threads) {
+      const Tally tally = first.play(game);
+      by_thread[thread].add(tally, &first == &second ? tally : second.play(game));
+    }
+  };
+  std::vector<std::thread> helpers;
+  for (unsigned thread = 1; thread < threads; ++thread)
+    helpers.emplace_back(work, thread);
+  work(0);
+  for (std::thread& helper : helpers)
+    helper.join();
+  for (const Sums& part : by_thread)
+    sums += part;
+}
+
+// The sums of all games, or of some if the watcher stops it.
+Sums play_all(const ArmPlayer& first, const ArmPlayer& second, std::uint64_t games,
+              unsigned threads, Watcher& watcher) {
+  constexpr std::uint64_t block = 512;
+  Sums sums;
+  for (std::uint64_t begin = 0; begin < games; begin += block) {
+    play_block(first, second, begin, std::min(begin + block, games), threads, sums);
+    const auto done = static_cast<std::uint64_t>(sums.games);
+    if (!watcher.go_on({static_cast<double>(done) / static_cast<double>(games), done}))
+      break;
+  }
+  return sums;
+}
+
+bool all_played(const Sums& sums, std::uint64_t games) {
+  return static_cast<std::uint64_t>(sums.games) == games;
+}
+
+}  // namespace
+
+Measured measure(const GamesArm& arm, std::uint64_t games, const CheckOptions& options,
+                 Watcher& watcher) {
+  const ArmPlayer player(arm, options.seed);
+  const Sums sums = play_all(player, player, games, options.threads, watcher);
+  Measured result = combined(sums, 1, 0);
+  result.count = sums.of[1];
+  result.complete &= all_played(sums, games);
+  return result;
+}
+
+MeasuredPair measure_pair(const GamesArm& first, const GamesArm& second, std::uint64_t games,
+                          const CheckOptions& options, Watcher& watcher) {
+  const ArmPlayer one(first, options.seed);
+  const ArmPlayer other(second, options.seed);
+  const Sums sums = play_all(one, other, games, options.threads, watcher);
+  MeasuredPair result{combined(sums, 1, 0), combined(sums, 0, 1), combined(sums, 1, -1)};
+  result.first.count = sums.of[1];
+  result.second.count = sums.of[3];
+  result.difference.count = sums.games;
+  result.difference.complete &= all_played(sums, games);
+  return result;
+}
+
+}  // namespace wizbid

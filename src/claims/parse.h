@@ -1,0 +1,22 @@
+// Reads claim files. The only code that knows TOML.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "claims/node.h"
+
+namespace wizbid {
+
+// A file taken apart. A mistake in one claim leaves the others readable.
+struct ClaimDocument {
+  Node preamble;             // what stands before the first [[claim]]: the same for all claims
+  std::vector<Node> claims;  // a table each
+  std::vector<ClaimFault> faults;
+};
+
+// The text of a claim file. `name` is how messages call it.
+ClaimDocument parse_claims(std::string_view text, const std::string& name);
+
+}  // namespace wizbid

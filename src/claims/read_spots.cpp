@@ -1,0 +1,313 @@
+#include "claims/read_spots.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+#include "cards/card_text.h"
+#include "cards/notation.h"
+#include "claims/face.h"
+#include "players/player.h"
+#include "rules/schedule.h"
+
+namespace wizbid {
+
+namespace {
+
+constexpr std::string_view seat_words = "a seat: its number, \"leader\", \"dealer\" or \"all\"";
+constexpr std::string_view turn_up_words = "a card that is turned up, or a set of them";
+
+// Rule sets that have a name and may come later.
+constexpr std::array<std::string_view, 11> other_rules{
+    "plus-minus-one", "dm-2015",       "dm-2014",    "german-online",
+    "canadian-2007",  "canadian-2020", "hidden-bid", "secret-prediction",
+    "clairvoyance",   "camelot",       "magic"};
+
+void add_seats(Fields& fields, const Node& node, int players, std::vector<Seat>& seats) {
+  const auto* word = std::get_if<std::string>(&node.value);
+  if (word == nullptr) {
+    const auto number = fields.whole_in(node, 1, players, "a seat at this table");
+    if (number)
+      seats.push_back(Seat::from_number(static_cast<int>(*number)));
+    return;
+  }
+  if (*word == "leader" || *word == "first") {
+    seats.push_back(Seat::from_number(1));
+  } else if (*word == "dealer" || *word == "last") {
+    seats.push_back(Seat::from_number(players));
+  } else if (*word == "all" || *word == "later") {
+    for (int number = *word == "all" ? 1 : 2; number <= players; ++number)
+      seats.push_back(Seat::from_number(number));
+  } else {
+    fields.add_fault(node, fmt::format("\"{}\" is no seat.", *word),
+                     "Write a number, \"leader\", \"dealer\", \"all\" or \"later\" (all but the "
+                     "leader).");
+  }
+}
+
+std::vector<Seat> read_seats(Fields& fields, int players) {
+  std::vector<Seat> seats;
+  for (const Node& node : fields.list("seat"))
+    add_seats(fields, node, players, seats);
+  return seats;
+}
+
+void add_cards(CardSet cards, std::vector<std::optional<Card>>& turn_ups) {
+  const CardSet specials = CardSet::wizards() | CardSet::jesters();
+  for (Card card : cards - specials)
+    turn_ups.emplace_back(card);
+  if (!(cards & CardSet::jesters()).empty())
+    turn_ups.emplace_back(Card::jester());
+  if (!(cards & CardSet::wizards()).empty())
+    turn_ups.emplace_back(Card::wizard());
+}
+
+std::vector<std::optional<Card>> read_turn_ups(Fields& fields) {
+  std::vector<std::optional<Card>> turn_ups;
+  const CardSet hearts = CardSet::of_suit(Suit::hearts);
+  for (const Node& node : fields.list("turn-up")) {
+    const auto text = fields.text_in(node, turn_up_words);
+    if (!text)
+      continue;
+    if (*text == "none") {
+      turn_ups.emplace_back(std::nullopt);
+    } else if (*text == "suit" || *text == "any") {
+      add_cards(*text == "suit" ? hearts : hearts | CardSet{Card::jester(), Card::wizard()},
+                turn_ups);
+    } else if (const auto query = parse_card_query(*text); query && !asks_for_trump(*query)) {
+      add_cards(cards_of(*query, std::nullopt), turn_ups);
+    } else {
+      fields.add_fault(
+          node, fmt::format("\"{}\" is no card that can be turned up.", *text),
+          "Write a card (8H, J, W), a set (H, H>8), \"suit\" (each heart, standing for "
+          "any suit), \"any\" or \"none\".");
+    }
+  }
+  return turn_ups;
+}
+
+Trump trump_of(std::optional<Card> turn_up, Trump named) {
+  switch (trump_source(turn_up)) {
+    case TrumpSource::turned_suit:
+      return turn_up->suit();
+    case TrumpSource::dealer_names:
+      return named;
+    case TrumpSource::none:
+      break;
+  }
+  return std::nullopt;
+}
+
+using Histories = std::vector<std::optional<Bids>>;
+
+Histories every_history(int bids) {
+  Histories histories;
+  for (int pattern = 0; pattern < (1 << bids); ++pattern) {
+    Bids history;
+    for (int seat = 0; seat < bids; ++seat)
+      history.emplace_back((pattern >> seat) & 1);
+    histories.emplace_back(history);
+  }
+  return histories;
+}
+
+std::optional<Bids> listed_bids(Fields& fields, const Node& node, Seat seat, int cards) {
+  Bids bids;
+  for (const Node& item : std::get<Node::List>(node.value)) {
+    const auto* word = std::get_if<std::string>(&item.value);
+    if (word != nullptr && *word == "-") {
+      bids.emplace_back(std::nullopt);
+      continue;
+    }
+    const auto bid = fields.whole_in(item, 0, cards, "a bid in this round");
+    if (!bid)
+      return std::nullopt;
+    bids.emplace_back(static_cast<int>(*bid));
+  }
+  if (static_cast<int>(bids.size()) != seat.index()) {
+    fields.add_fault(
+        node,
+        fmt::format("{} bid{} before seat {}.", bids.size(),
+                    bids.size() == 1 ? " is told" : "s are told", seat.number()),
+        fmt::format("Give the {} before it in order, \"-\" for one not heard.", seat.index()));
+    return std::nullopt;
+  }
+  return bids;
+}
+
+Histories read_histories(Fields& fields, Seat seat, int cards) {
+  const Node* node = fields.find("bids");
+  if (node == nullptr)
+    return {std::nullopt};
+  if (std::holds_alternative<Node::List>(node->value)) {
+    auto bids = listed_bids(fields, *node, seat, cards);
+    return bids ? Histories{bids} : Histories{};
+  }
+  const auto* word = std::get_if<std::string>(&node->value);
+  if (word != nullptr && *word == "not heard")
+    return {std::nullopt};
+  if (word != nullptr && *word == "zeros")
+    return {Bids(static_cast<std::size_t>(seat.index()), 0)};
+  if (word != nullptr && *word == "every" && cards == 1)
+    return every_history(seat.index());
+  fields.add_fault(*node, "These are no bids.",
+                   "Write a list as in [1, 0], \"zeros\", \"not heard\" or, with one card, "
+                   "\"every\".");
+  return {};
+}
+
+std::vector<BidNoise> read_noises(Fields& fields) {
+  std::vector<BidNoise> noises;
+  for (const Node& node : fields.list("bid-noise")) {
+    const auto noise = fields.number_in(node, "a bid noise in points");
+    if (noise && *noise >= 0)
+      noises.push_back(*noise);
+    else if (noise)
+      fields.add_fault(node, "A bid noise is not below 0.", "Write points, or \"inf\".");
+  }
+  return noises.empty() ? std::vector<BidNoise>{2} : noises;
+}
+
+Trump read_named_trump(Fields& fields) {
+  const Node* node = fields.find("trump");
+  if (node == nullptr)
+    return Suit::hearts;
+  const auto text = fields.text_in(*node, "a trump suit");
+  const auto suit = parse_suit(text.value_or("H"));
+  if (!suit)
+    fields.add_fault(*node, fmt::format("\"{}\" is no suit.", *text), "Write C, D, H or S.");
+  return suit.value_or(Suit::hearts);
+}
+
+}  // namespace
+
+std::vector<int> read_players(Fields& fields) {
+  std::vector<int> players;
+  for (const Node& node : fields.list("players")) {
+    if (const auto number = fields.whole_in(node, min_players, max_players, "a number of players"))
+      players.push_back(static_cast<int>(*number));
+  }
+  return players;
+}
+
+std::vector<Spot> read_spots(Fields& fields, int cards) {
+  const std::size_t faults_before = fields.faults();
+  fields.require("players", "as in 4 or [3, 4]");
+  fields.require("seat", "as in 1, \"dealer\" or \"all\"");
+  fields.require("turn-up", "as in \"8H\", \"suit\" or \"J\"");
+  const auto turn_ups = read_turn_ups(fields);
+  const auto noises = read_noises(fields);
+  const Trump named = read_named_trump(fields);
+  std::vector<Spot> spots;
+  for (int players : read_players(fields)) {
+    for (Seat seat : read_seats(fields, players)) {
+      for (const auto& bids : read_histories(fields, seat, cards)) {
+        for (BidNoise noise : noises) {
+          for (const auto& turn_up : turn_ups)
+            spots.push_back({players, seat, turn_up, trump_of(turn_up, named), bids, noise});
+        }
+      }
+    }
+  }
+  if (spots.empty() && fields.faults() == faults_before)
+    fields.add_fault("The claim is about no situation.", "Give players, seat and turn-up.");
+  return fields.faults() == faults_before ? spots : std::vector<Spot>{};
+}
+
+std::optional<CardSet> read_hand_text(Fields& fields, const Node& node) {
+  const auto text = fields.text_in(node, "a hand");
+  if (!text)
+    return std::nullopt;
+  const auto cards = parse_hand(*text);
+  if (!cards) {
+    fields.add_fault(node, cards.error().message, "Write a hand as in \"AH 10S W\".");
+    return std::nullopt;
+  }
+  CardSet hand;
+  for (Card card : *cards)
+    hand.insert(card);
+  if (hand.size() != static_cast<int>(cards->size()) || hand.empty()) {
+    fields.add_fault(node, "The hand is empty or holds a card twice.",
+                     "Write each card once, as in \"AH 10S W\".");
+    return std::nullopt;
+  }
+  return hand;
+}
+
+std::optional<Face> read_face(Fields& fields, const Node& node) {
+  const auto text = fields.text_in(node, "a card");
+  if (!text)
+    return std::nullopt;
+  auto face = parse_face(*text);
+  if (!face)
+    fields.add_fault(node, fmt::format("\"{}\" is no card by its part.", *text),
+                     "Write \"trump 3\", \"plain J\", \"any 9\", \"W\" or \"J\".");
+  return face;
+}
+
+std::vector<Hand> read_hands(Fields& fields) {
+  std::vector<Hand> hands;
+  const auto add_rank_of = [&](Face::Kind kind) {
+    for (int rank = 0; rank < ranks_per_suit; ++rank)
+      hands.emplace_back(Face{kind, static_cast<Rank>(rank)});
+  };
+  for (const char* key : {"hand", "hands"}) {
+    for (const Node& node : fields.list(key)) {
+      const auto* text = std::get_if<std::string>(&node.value);
+      if (text != nullptr && (*text == "plain" || *text == "every"))
+        add_rank_of(Face::Kind::plain);
+      if (text != nullptr && (*text == "trump" || *text == "every"))
+        add_rank_of(Face::Kind::trump);
+      if (text != nullptr && *text == "every") {
+        hands.emplace_back(Face{Face::Kind::wizard, Rank::two});
+        hands.emplace_back(Face{Face::Kind::jester, Rank::two});
+      }
+      if (text != nullptr && (*text == "plain" || *text == "trump" || *text == "every"))
+        continue;
+      if (const auto face = text != nullptr ? parse_face(*text) : std::nullopt)
+        hands.emplace_back(*face);
+      else if (const auto cards = read_hand_text(fields, node))
+        hands.emplace_back(*cards);
+    }
+  }
+  return hands;
+}
+
+RuleSet read_rules(Fields& fields, std::optional<std::string>& missing) {
+  const Node* node = fields.find("rules");
+  if (node == nullptr)
+    return official_rules();
+  const auto name = fields.text_in(*node, "the name of a rule set");
+  if (!name)
+    return official_rules();
+  if (const auto rules = find_rule_set(*name))
+    return *rules;
+  if (std::ranges::find(other_rules, *name) != other_rules.end()) {
+    missing = *name;
+    return official_rules();
+  }
+  std::vector<std::string> names;
+  for (const RuleSet& rules : named_rule_sets())
+    names.push_back(rules.name);
+  fields.add_fault(*node, fmt::format("There are no rules called \"{}\".", *name),
+                   fmt::format("Those that are: {}.", fmt::join(names, ", ")));
+  return official_rules();
+}
+
+OpenClaim without_rules(const std::string& name) {
+  return {fmt::format("This version does not have the rules {}.", name)};
+}
+
+std::string read_model(Fields& fields, std::string_view key, const std::string& usual) {
+  const Node* node = fields.find(key);
+  if (node == nullptr)
+    return usual;
+  const auto name = fields.text_in(*node, "the name of a player");
+  if (name && find_player(*name) == nullptr)
+    fields.add_fault(*node, fmt::format("There is no player \"{}\".", *name),
+                     "Write points, rival, greedy or random.");
+  return name && find_player(*name) != nullptr ? *name : usual;
+}
+
+}  // namespace wizbid

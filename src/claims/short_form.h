@@ -1,0 +1,20 @@
+// A claim in a line, as typed at the command.
+//
+//   players=4 seat=1 turn-up=8H bids 1 with >= 3H       a threshold
+//   players=4 seat=2 turn-up=8H bids=0 bids 1 with >= trump 3
+//   players=4 seat=1 turn-up=8H hand=3H takes 1 chance >= 3/7
+//   players=4 seat=1 turn-up=8H hand=2C 9D KH holds W chance < 50%
+//   players=4 seat=1 turn-up=8H hand=2C 9D AS lead AS chance = 0.5
+//
+// Every member of a claim file may stand before the verb as key=value.
+#pragma once
+
+#include <string_view>
+
+#include "claims/read_claim.h"
+
+namespace wizbid {
+
+ReadClaims read_short_claim(std::string_view line);
+
+}  // namespace wizbid

@@ -1,0 +1,212 @@
+#include "cli/check_command.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <sstream>
+
+#include "claims/check.h"
+#include "claims/checkers.h"
+#include "cli/check_help.h"
+#include "cli/claim_files.h"
+#include "cli/config.h"
+#include "cli/effort_flags.h"
+#include "cli/help.h"
+#include "cli/output_file.h"
+#include "cli/output_flags.h"
+#include "cli/progress_watcher.h"
+#include "cli/situation_flags.h"
+#include "cli/suggest.h"
+#include "report/claims_report.h"
+
+namespace wizbid::cli {
+
+namespace {
+
+constexpr std::array flags{flag::format,
+                           flag::output,
+                           flag::color,
+                           flag::ascii,
+                           flag::seed,
+                           flag::threads,
+                           flag::lang,
+                           Flag{"only", 0, "the id of a claim"},
+                           Flag{"fail-on", 0, "refuted or undecided"}};
+
+enum class FailOn : std::uint8_t { nothing, refuted, undecided };
+
+struct CheckRequest {
+  ReadClaims read;
+  std::vector<std::string> only;  // ids; empty: all
+  FailOn fail_on = FailOn::nothing;
+  CheckOptions options;
+  OutputWish output;
+};
+
+FailOn read_fail_on(ValueReader& reader) {
+  constexpr std::array<std::string_view, 2> choices{"refuted", "undecided"};
+  const auto choice = reader.choice("fail-on", choices);
+  if (!choice)
+    return FailOn::nothing;
+  return *choice == 0 ? FailOn::refuted : FailOn::undecided;
+}
+
+std::vector<std::string> read_only(ValueReader& reader) {
+  std::vector<std::string> ids;
+  std::istringstream list(reader.values().text("only").value_or(""));
+  for (std::string id; std::getline(list, id, ',');)
+    ids.push_back(id);
+  return ids;
+}
+
+// Each id must be that of a claim, if only of one that can't be read.
+void check_ids(ValueReader& reader, const CheckRequest& request) {
+  std::vector<std::string_view> known;
+  for (const Claim& claim : request.read.claims)
+    known.push_back(claim.id);
+  for (const std::string& id : request.only) {
+    if (std::ranges::find(known, id) == known.end() && request.read.faults.empty())
+      reader.add_fault(
+          fmt::format("There is no claim {}.{}", in_quotes(id), did_you_mean(id, known)));
+  }
+}
+
+tl::expected<CheckRequest, Failure> read_check_request(const Arguments& arguments,
+                                                       const Environment& environment) {
+  const FlagSet set{flags, {}};
+  auto values = read_flags(set, arguments);
+  if (!values)
+    return tl::unexpected(usage_failure(values.error()));
+  if (auto config = read_config(set, config_files(environment), *values); !config)
+    return tl::unexpected(config.error());
+  auto read = find_claims(values->words);
+  if (!read)
+    return tl::unexpected(read.error());
+  std::vector<Fault> faults;
+  ValueReader reader(*values, faults);
+  CheckRequest request;
+  request.read = std::move(*read);
+  request.only = read_only(reader);
+  check_ids(reader, request);
+  request.fail_on = read_fail_on(reader);
+  const EffortWish effort = read_effort(reader, environment.cores);
+  request.options.seed = effort.effort.sample.seed;
+  request.options.threads = effort.effort.sample.threads;
+  request.output = read_output_wish(reader);
+  if (!faults.empty())
+    return tl::unexpected(usage_failure(std::move(faults)));
+  if (request.output.file) {
+    if (auto writable = check_writable(*request.output.file); !writable)
+      return tl::unexpected(writable.error());
+  }
+  return request;
+}
+
+// The progress of one claim as a part of that of all.
+class ShareWatcher final : public Watcher {
+ public:
+  ShareWatcher(Watcher& whole, std::size_t claims)
+      : whole_(whole), claims_(static_cast<double>(claims)) {}
+  void next_claim() { done_ += 1; }
+  bool go_on(const Progress& progress) override {
+    return whole_.go_on({(done_ - 1 + progress.done) / claims_, progress.deals});
+  }
+
+ private:
+  Watcher& whole_;
+  double claims_;
+  double done_ = 0;
+};
+
+std::vector<Claim> chosen(const CheckRequest& request) {
+  std::vector<Claim> claims;
+  for (const Claim& claim : request.read.claims) {
+    if (request.only.empty() || std::ranges::find(request.only, claim.id) != request.only.end())
+      claims.push_back(claim);
+  }
+  return claims;
+}
+
+ClaimsReport judge(const CheckRequest& request, Session& session) {
+  const double start = session.environment.now();
+  ProgressWatcher watcher(session, "judging", std::nullopt);
+  ClaimsReport report;
+  CheckOptions options = request.options;
+  // Of all claims at hand, so that --only changes no verdict.
+  options.comparisons = 0;
+  for (const Claim& claim : request.read.claims)
+    options.comparisons += comparisons_in(claim);
+  const std::vector<Claim> claims = chosen(request);
+  ShareWatcher share(watcher, claims.size());
+  for (const Claim& claim : claims) {
+    share.next_claim();
+    report.claims.push_back(check_claim(claim, options, share));
+    if (!share.go_on({1, 0}) || watcher.interrupted())
+      break;
+  }
+  report.version = version();
+  report.comparisons = options.comparisons;
+  report.errors = clear_errors(options);
+  report.seed = options.seed;
+  report.partial = watcher.interrupted();
+  for (const ClaimFault& fault : request.read.faults)
+    report.faults.push_back(fault_text(fault));
+  report.seconds = session.environment.now() - start;
+  return report;
+}
+
+std::string formatted(const ClaimsReport& report, const OutputWish& wish,
+                      const Environment& environment) {
+  switch (wish.format) {
+    case Format::json:
+      return claims_report_json(report);
+    case Format::csv:
+      return claims_report_csv(report);
+    case Format::markdown:
+      return claims_report_markdown(report);
+    case Format::text:
+      break;
+  }
+  const Terminal terminal = terminal_for(wish, environment);
+  return claims_report_text(report, {terminal.utf8, terminal.colour, terminal.width});
+}
+
+bool fails(const ClaimsReport& report, FailOn fail_on) {
+  return std::ranges::any_of(report.claims, [&](const JudgedClaim& judged) {
+    const Verdict verdict = judged.finding.verdict;
+    return (fail_on != FailOn::nothing && verdict == Verdict::refuted) ||
+           (fail_on == FailOn::undecided && verdict == Verdict::undecided);
+  });
+}
+
+ExitCode exit_code_of(const CheckRequest& request, const ClaimsReport& report) {
+  if (report.partial)
+    return ExitCode::interrupted;
+  if (!request.read.faults.empty())
+    return ExitCode::usage;
+  return fails(report, request.fail_on) ? ExitCode::answer_is_no : ExitCode::done;
+}
+
+ExitCode run_check(const Arguments& arguments, Session& session) {
+  const auto request = read_check_request(arguments, session.environment);
+  if (!request)
+    return report_failure(request.error(), session);
+  for (const ClaimFault& fault : request->read.faults)
+    tell(fault_text(fault), session);
+  if (request->read.claims.empty())
+    return ExitCode::usage;
+  const ClaimsReport report = judge(*request, session);
+  const std::string text = formatted(report, request->output, session.environment);
+  if (const auto done = deliver(text, request->output, session); !done)
+    return report_failure(done.error(), session);
+  return exit_code_of(*request, report);
+}
+
+}  // namespace
+
+Command check_command() {
+  return {"check", "strategy claims: holds, refuted or undecided", check_help, run_check};
+}
+
+}  // namespace wizbid::cli

@@ -1,0 +1,141 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "cli/fake_world.h"
+#include "cli/run.h"
+#include "cli/temporary_folder.h"
+
+namespace wizbid::cli {
+namespace {
+
+using nlohmann::json;
+using testing::HasSubstr;
+using testing::StartsWith;
+
+struct Result {
+  ExitCode code;
+  std::string out;
+  std::string err;
+};
+
+Result check(Arguments words) {
+  FakeWorld world;
+  words.insert(words.begin(), "check");
+  const ExitCode code = run(words, world.session);
+  return {code, world.out.str(), world.err.str()};
+}
+
+json claims_of(Arguments words) {
+  words.insert(words.end(), {"--format", "json"});
+  const Result result = check(words);
+  EXPECT_EQ(result.code, ExitCode::done) << result.err;
+  return json::parse(result.out)["claims"];
+}
+
+const std::string right = "players=4 seat=1 turn-up=8H bids 1 with >= 3H";
+const std::string too_high = "players=4 seat=1 turn-up=8H bids 1 with >= 4H";
+const std::string too_low = "players=4 seat=1 turn-up=8H bids 1 with >= 2H";
+
+TEST(CheckCommand, JudgesAClaimInALine) {
+  const json claims = claims_of({right});
+  ASSERT_EQ(claims.size(), 1U);
+  EXPECT_EQ(claims[0]["verdict"], "holds");
+  for (const char* key : {"id", "source", "claim", "computed", "explanation"})
+    EXPECT_TRUE(claims[0][key].is_string()) << key;
+}
+
+TEST(CheckCommand, AThresholdIsRefutedOnEitherSide) {
+  const json high = claims_of({too_high});
+  EXPECT_EQ(high[0]["verdict"], "refuted");
+  EXPECT_THAT(high[0]["explanation"].get<std::string>(), HasSubstr("weaker trump 3"));
+  const json low = claims_of({too_low});
+  EXPECT_EQ(low[0]["verdict"], "refuted");
+  EXPECT_THAT(low[0]["explanation"].get<std::string>(), HasSubstr("does not bid 1"));
+  EXPECT_THAT(low[0]["computed"].get<std::string>(), HasSubstr("trump 3"));
+}
+
+TEST(CheckCommand, TheWordsOfALineNeedNoQuotes) {
+  EXPECT_EQ(claims_of({"players=4", "seat=1", "turn-up=8H", "bids", "1", "with",
+                       ">=", "3H"})[0]["verdict"],
+            "holds");
+}
+
+TEST(CheckCommand, JudgesChances) {
+  const std::string spot = "players=4 seat=1 turn-up=8H ";
+  EXPECT_EQ(claims_of({spot + "hand=3H takes 1 chance >= 3/7"})[0]["verdict"], "holds");
+  EXPECT_EQ(claims_of({spot + "hand=2H takes 1 chance >= 3/7"})[0]["verdict"], "refuted");
+  // 1 - C(52,9)/C(56,9)
+  EXPECT_EQ(claims_of({spot + "hand=2C 9D KH holds W chance = 1145/2226"})[0]["verdict"], "holds");
+  EXPECT_EQ(claims_of({spot + "hand=2C 9D KH holds W chance = 51.4%"})[0]["verdict"], "holds");
+  EXPECT_EQ(claims_of({spot + "hand=2C 9D KH holds W chance = 51.5%"})[0]["verdict"], "refuted");
+}
+
+TEST(CheckCommand, FailsOnWhatItIsToldTo) {
+  EXPECT_EQ(check({too_high}).code, ExitCode::done);
+  EXPECT_EQ(check({too_high, "--fail-on", "refuted"}).code, ExitCode::answer_is_no);
+  EXPECT_EQ(check({right, "--fail-on", "refuted"}).code, ExitCode::done);
+  EXPECT_EQ(check({"--only", "documents-S3", "--fail-on", "undecided"}).code,
+            ExitCode::answer_is_no);
+  EXPECT_EQ(check({"--only", "documents-S3", "--fail-on", "refuted"}).code, ExitCode::done);
+  EXPECT_EQ(check({right, "--fail-on", "anything"}).code, ExitCode::usage);
+}
+
+TEST(CheckCommand, FindsShippedClaims) {
+  const json claims = claims_of({"--only", "wikipedia-W8,documents-S2"});
+  ASSERT_EQ(claims.size(), 2U);
+  EXPECT_EQ(claims[0]["verdict"], "refuted");
+  EXPECT_EQ(claims[0]["computed"], "x = 48");
+  EXPECT_EQ(claims[1]["verdict"], "holds");
+  const Result unknown = check({"--only", "wikipedia-W88"});
+  EXPECT_EQ(unknown.code, ExitCode::usage);
+  EXPECT_THAT(unknown.err, HasSubstr("wikipedia-W8"));
+}
+
+TEST(CheckCommand, JudgesTheOtherClaimsOfAFaultyFile) {
+  const TemporaryFolder folder;
+  const std::string path =
+      folder.write("mine.toml",
+                   "[[claim]]\nid = \"bad\"\nclaim = \"x\"\nkind = \"treshold\"\n"
+                   "[[claim]]\nid = \"good\"\nclaim = \"x\"\nkind = \"arithmetic\"\n"
+                   "statement = \"1 < 2\"\n");
+  for (const std::string& word : {path, folder.path("")}) {
+    const Result result = check({word, "--format", "json"});
+    EXPECT_EQ(result.code, ExitCode::usage);
+    EXPECT_THAT(result.err, HasSubstr("mine.toml:4:8: "));
+    const json answer = json::parse(result.out);
+    ASSERT_EQ(answer["claims"].size(), 1U);
+    EXPECT_EQ(answer["claims"][0]["verdict"], "holds");
+    EXPECT_EQ(answer["faults"].size(), 1U);
+  }
+}
+
+TEST(CheckCommand, AFileThatIsNotThereIsAFileTrouble) {
+  const Result result = check({"/nowhere/mine.toml"});
+  EXPECT_EQ(result.code, ExitCode::file_trouble);
+  EXPECT_THAT(result.err, HasSubstr("/nowhere/mine.toml"));
+}
+
+TEST(CheckCommand, WritesAllFormats) {
+  EXPECT_THAT(check({right}).out, StartsWith("typed: holds (exact)"));
+  EXPECT_THAT(check({right, "--format", "md"}).out, HasSubstr("### typed: holds"));
+  EXPECT_THAT(check({right, "--format", "csv"}).out, HasSubstr("\n\"typed\",\"\",\"players=4"));
+}
+
+TEST(CheckCommand, SampledVerdictsDoNotDependOnThreads) {
+  const TemporaryFolder folder;
+  const std::string path =
+      folder.write("mine.toml",
+                   "[[claim]]\nid = \"a\"\nclaim = \"x\"\nkind = \"compare\"\nplayers = 4\n"
+                   "cards = [1, 3]\nfirst = { policy = \"best\" }\n"
+                   "second = { policy = \"best + 1\" }\nrelation = \">\"\ngames = 300\n");
+  const json one = claims_of({path, "--threads", "1"});
+  EXPECT_EQ(one, claims_of({path, "--threads", "3"}));
+  EXPECT_NE(one, claims_of({path, "--seed", "2"}));
+  EXPECT_EQ(one[0]["verdict"], "holds");
+  EXPECT_EQ(one[0]["exact"], false);
+}
+
+}  // namespace
+}  // namespace wizbid::cli
