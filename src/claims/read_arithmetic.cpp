@@ -98,6 +98,19 @@ void read_one_value(Fields& fields, const Member& member, ArithmeticClaim& claim
                      fmt::format("Add for = {{ {} = \"0..58\" }}.", member.key));
 }
 
+// Every combination of the ranges is gone through, so there must not be too many.
+void check_size(Fields& fields, const ArithmeticClaim& claim) {
+  constexpr std::size_t most = 1'000'000;
+  std::size_t cases = 1;
+  for (const auto& [name, values] : claim.ranges) {
+    cases *= values.size();
+    if (cases > most)
+      return fields.add_fault(*fields.find("for"),
+                              "These ranges have more than a million combinations.",
+                              "Take smaller ranges or longer steps.");
+  }
+}
+
 // Works the text out once, so that mistakes are found where they stand.
 void try_out(Fields& fields, std::string_view key, const ArithmeticClaim& claim) {
   const Node* node = fields.find(key);
@@ -142,6 +155,7 @@ std::optional<ClaimPart> read_arithmetic(Fields& fields) {
   claim.statement = fields.text("statement", "a statement").value_or("");
   if (fields.faults() != faults_before)
     return std::nullopt;
+  check_size(fields, claim);
   try_out(fields, "given", claim);
   try_out(fields, "statement", claim);
   if (missing)

@@ -166,6 +166,25 @@ TEST(SlowExactVerdicts, TheThresholdsOfTheFourthSeat) {
                                {6, {0, 0, 0}, any_suit, true, 3}});
 }
 
+// Every run of earlier bids, each plain card: a leader's 0 is the most that they can hope for.
+TEST(ExactVerdicts, PlainCardsOfLaterSeats) {
+  double highest = 0;
+  for (int players = 3; players <= 6; ++players) {
+    for (int turn_up : any_suit) {
+      test::SlowRound round(players, turn_up, 2);
+      for (const std::vector<int>& bids :
+           std::vector<std::vector<int>>{{0}, {1}, {0, 0}, {0, 1}, {1, 0}, {1, 1}}) {
+        if (static_cast<int>(bids.size()) >= players)
+          continue;
+        for (int rank = 2; rank <= 14; ++rank)
+          highest = std::max(highest, round.chance(plain_card(rank), bids));
+      }
+    }
+  }
+  EXPECT_LT(highest, 3.0 / 7);
+  EXPECT_EQ(verdict_of("holden-H2"), Verdict::holds);
+}
+
 // The slow count of this test against another one that plays every deal.
 TEST(ExactVerdicts, TheSlowCountIsThatOfEveryDeal) {
   const Card turn_up(Rank::eight, Suit::hearts);

@@ -77,6 +77,9 @@ INSTANTIATE_TEST_SUITE_P(
         Malformed{head + "kind = \"threshold\"\nleast = \"trump 3\"\n" + place + "bids = [0]\n", 9,
                   8, "before"},
         Malformed{head + "kind = \"arithmetic\"\nstatement = \"score(1, 1) = q\"\n", 5, 28, "q"},
+        Malformed{head + "kind = \"arithmetic\"\nstatement = \"a = b\"\n"
+                         "for = { a = \"0..9999\", b = \"0..9999\" }\n",
+                  6, 7, "million"},
         Malformed{head + "kind = \"probability\"\nhand = \"3H\"\ntakes = 1\n" + place +
                       "chance = \"about 40%\"\n",
                   10, 11, "relation"},

@@ -7,28 +7,16 @@
 #include <functional>
 #include <numeric>
 
-#include "claims/check.h"
-#include "claims/read_claim.h"
+#include "claims/sampled_claims.h"
 #include "games/tournament.h"
-#include "tables/shipped_claims.h"
+#include "players/player.h"
+#include "rules/schedule.h"
+#include "rules/trick.h"
 
 namespace wizbid {
 namespace {
 
-// The claims of the run, judged as the program does.
-Verdict verdict_of(std::string_view id) {
-  CheckOptions options{0, 1, 2};
-  std::optional<Claim> wanted;
-  for (const ShippedFile& file : shipped_claims()) {
-    for (const Claim& claim : read_claims(file.text, "shipped").claims) {
-      options.comparisons += comparisons_in(claim);
-      if (claim.id == id)
-        wanted = claim;
-    }
-  }
-  NoWatcher watcher;
-  return wanted ? check_claim(*wanted, options, watcher).finding.verdict : Verdict::undecided;
-}
+using test::verdict_of;
 
 // Bids as told, else like `points`.
 class Bidder final : public Player {
@@ -114,27 +102,149 @@ TEST(SlowSampledVerdicts, BidsMadeByRound) {
   EXPECT_EQ(verdict_of("guides-G5"), late.mean > early.mean ? Verdict::holds : Verdict::refuted);
 }
 
-TEST(SlowSampledVerdicts, GamesWon) {
+// The share of games that a `points` wins against `greedy` players, ties shared.
+double share_won(int players, int games) {
   Contest contest;
-  contest.rounds = all_rounds();
-  contest.line_up.assign(4, find_player("greedy"));
+  contest.rounds = rounds(official_rules(), players);
+  contest.line_up.assign(static_cast<std::size_t>(players), find_player("greedy"));
   contest.line_up.front() = find_player("points");
   contest.seed = 77;
-  constexpr int games = 400;
-  int won = 0;
-  for (std::uint64_t game = 0; game < games; ++game) {
-    std::array<int, 4> totals{};
-    for (const GameRound& round : play_game(contest, {game, 0})) {
-      for (std::size_t place = 0; place < 4; ++place)
+  double won = 0;
+  for (int game = 0; game < games; ++game) {
+    std::vector<int> totals(static_cast<std::size_t>(players));
+    for (const GameRound& round : play_game(contest, {static_cast<std::uint64_t>(game), 0})) {
+      for (std::size_t place = 0; place < totals.size(); ++place)
         totals[place] += round.result.scores[static_cast<std::size_t>(round.seats[place].index())];
     }
-    won += totals[0] == *std::ranges::max_element(totals) ? 1 : 0;
+    const int best = *std::ranges::max_element(totals);
+    if (totals[0] == best)
+      won += 1.0 / static_cast<double>(std::ranges::count(totals, best));
   }
-  const double share = static_cast<double>(won) / games;
-  const double error = std::sqrt(0.25 / games);
-  ASSERT_GT(std::abs(std::abs(share - 0.4) - 0.05), clear * error);
+  return won / games;
+}
+
+TEST(SlowSampledVerdicts, GamesWon) {
+  constexpr int games = 400;
+  const double share = share_won(4, games);
+  ASSERT_GT(std::abs(std::abs(share - 0.4) - 0.05), clear * std::sqrt(0.25 / games));
   EXPECT_EQ(verdict_of("guides-G10"),
             std::abs(share - 0.4) < 0.05 ? Verdict::holds : Verdict::refuted);
+}
+
+TEST(SlowSampledVerdicts, LuckByTheNumberOfPlayers) {
+  constexpr int games = 600;
+  const double of_three = (3 * share_won(3, games) - 1) / 2;
+  const double of_six = (6 * share_won(6, games) - 1) / 5;
+  ASSERT_GT(std::abs(of_three - of_six), clear * std::sqrt(2 * 0.25 * 2.25 / games));
+  EXPECT_EQ(verdict_of("guides-G11"), of_six < of_three ? Verdict::holds : Verdict::refuted);
+}
+
+// How often the cards of a kind take the trick that they are played to, in rounds between `points`,
+// played out here trick by trick.
+using Kind = std::function<bool(Card, Trump)>;
+
+double share_taken(const Kind& kind, const std::vector<int>& cards_of_rounds, int games) {
+  const auto points = find_player("points");
+  const Scoring scoring;
+  double played = 0;
+  double taken = 0;
+  for (int game = 0; game < games; ++game) {
+    for (int cards : cards_of_rounds) {
+      Random random(5, Purpose::games, static_cast<std::uint64_t>(game * 32 + cards));
+      DealtRound dealt = draw_round(4, cards, random);
+      // Rounds in which the dealer would name the trump are left out.
+      if (trump_source(dealt.turn_up) == TrumpSource::dealer_names)
+        continue;
+      PublicRound table;
+      table.scoring = &scoring;
+      table.players = 4;
+      table.cards = cards;
+      table.turn_up = dealt.turn_up;
+      if (trump_source(dealt.turn_up) == TrumpSource::turned_suit)
+        table.trump = dealt.turn_up->suit();
+      std::array<Tricks, 4> bids{};
+      for (int s = 0; s < 4; ++s) {
+        const Seat seat = Seat::from_index(s);
+        bids[static_cast<std::size_t>(s)] =
+            draw_best_bid(*points, {table, seat, dealt.deal[seat]}, official_rules(), random);
+        table.bids[static_cast<std::size_t>(s)] = bids[static_cast<std::size_t>(s)];
+      }
+      for (int trick = 0; trick < cards; ++trick) {
+        table.trick = Trick(table.trump);
+        std::vector<Card> on_table;
+        for (int place = 0; place < 4; ++place) {
+          const Seat seat = table.turn();
+          const Card card = points
+                                ->choose_cards({table, seat, dealt.deal[seat],
+                                                bids[static_cast<std::size_t>(seat.index())]})
+                                .lowest();
+          on_table.push_back(card);
+          dealt.deal[seat].erase(card);
+          table.play(card);
+        }
+        const auto winner = static_cast<std::size_t>(table.trick.winning_place());
+        for (std::size_t place = 0; place < 4; ++place) {
+          played += kind(on_table[place], table.trump) ? 1 : 0;
+          taken += place == winner && kind(on_table[place], table.trump) ? 1 : 0;
+        }
+        table.leader = table.leader.left(table.trick.winning_place(), 4);
+        ++table.taken[static_cast<std::size_t>(table.leader.index())];
+      }
+    }
+  }
+  return taken / played;
+}
+
+Kind plain(Rank rank) {
+  return [rank](Card card, Trump trump) {
+    return card.is_suited() && card.rank() == rank && card.suit() != trump;
+  };
+}
+Kind trump_of(Rank rank) {
+  return [rank](Card card, Trump trump) {
+    return card.is_suited() && card.rank() == rank && card.suit() == trump;
+  };
+}
+
+TEST(SlowSampledVerdicts, WhatNinesTake) {
+  // The plain 9 is no high card, far from a quarter.
+  EXPECT_LT(share_taken(plain(Rank::nine), {1, 2, 3}, 2000), 0.2);
+  EXPECT_EQ(verdict_of("guides-G4"), Verdict::refuted);
+}
+
+TEST(SlowSampledVerdicts, WhatJestersAndThreesTake) {
+  const double early = share_taken(plain(Rank::three), {1, 2, 3, 4, 5}, 2500);
+  const double late = share_taken(plain(Rank::three), {10, 12, 14}, 800);
+  ASSERT_GT(early, late + 0.01);
+  EXPECT_EQ(verdict_of("guides-G18"), Verdict::refuted);
+}
+
+TEST(SlowSampledVerdicts, WhatHighCardsTake) {
+  EXPECT_GT(share_taken(trump_of(Rank::ace), {1, 2, 3, 4, 5}, 500), 0.75);
+  EXPECT_GT(share_taken(plain(Rank::ace), {10, 12, 14}, 200), 0.5);
+  EXPECT_EQ(verdict_of("guides-G19"), Verdict::refuted);
+}
+
+TEST(SlowSampledVerdicts, SumsOfBidsThatFit) {
+  Contest contest;
+  contest.rounds = all_rounds();
+  contest.line_up.assign(4, find_player("points"));
+  contest.seed = 77;
+  std::array<double, 2> bids{};
+  std::array<double, 2> made{};
+  for (std::uint64_t game = 0; game < 200; ++game) {
+    for (const GameRound& round : play_game(contest, {game, 0})) {
+      const auto& said = round.result.bids;
+      const std::size_t fits = std::accumulate(said.begin(), said.end(), 0) == round.cards ? 1 : 0;
+      for (int s = 0; s < 4; ++s) {
+        bids[fits] += 1;
+        made[fits] += round.result.made(Seat::from_index(s)) ? 1 : 0;
+      }
+    }
+  }
+  ASSERT_GT(std::abs(made[1] / bids[1] - made[0] / bids[0]), 0.1);
+  EXPECT_EQ(verdict_of("guides-G7"),
+            made[1] / bids[1] > made[0] / bids[0] ? Verdict::holds : Verdict::refuted);
 }
 
 }  // namespace

@@ -111,6 +111,15 @@ TEST(CheckCommand, JudgesTheOtherClaimsOfAFaultyFile) {
   }
 }
 
+TEST(CheckCommand, TellsProgramsOfFaultsToo) {
+  const Result result =
+      check({"players=4 seat=9 turn-up=8H bids 1 with >= 3H", "--format", "json"});
+  EXPECT_EQ(result.code, ExitCode::usage);
+  const json answer = json::parse(result.out);
+  EXPECT_TRUE(answer["claims"].empty());
+  EXPECT_THAT(answer["faults"].at(0).get<std::string>(), HasSubstr("seat"));
+}
+
 TEST(CheckCommand, AFileThatIsNotThereIsAFileTrouble) {
   const Result result = check({"/nowhere/mine.toml"});
   EXPECT_EQ(result.code, ExitCode::file_trouble);
