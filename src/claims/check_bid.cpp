@@ -155,6 +155,7 @@ Finding finding_of(const std::vector<Case>& cases) {
     result.exceptions.push_back(fmt::format("{}: {}", one.where, one.bids));
   }
   const std::size_t failures = result.exceptions.size();
+  const std::string count = failures_text(failures, cases.size());
   const Case& shown = first_failed != nullptr
                           ? *first_failed
                           : (first_unclear != nullptr ? *first_unclear : cases.front());
@@ -162,8 +163,7 @@ Finding finding_of(const std::vector<Case>& cases) {
   if (failures > 0 && (failed > most_exceptions * weight || cases.size() == 1)) {
     result.verdict = Verdict::refuted;
     result.exceptions.clear();
-    result.explanation = fmt::format("It fails for {} of {} cases, the first: {}.", failures,
-                                     cases.size(), result.computed);
+    result.explanation = fmt::format("{} {}.", count, result.computed);
   } else if (first_unclear != nullptr) {
     result.verdict = Verdict::undecided;
     result.exceptions.clear();
@@ -172,8 +172,7 @@ Finding finding_of(const std::vector<Case>& cases) {
         "times as large would.",
         first_unclear->where, first_unclear->bids, first_unclear->times);
   } else {
-    result.explanation =
-        fmt::format("It stands in {} of {} cases.", cases.size() - failures, cases.size());
+    result.explanation = count;
   }
   return result;
 }

@@ -195,13 +195,11 @@ Finding check_probability(const ProbabilityClaim& claim, const CheckOptions& opt
                       claim.sampling.size);
     }
   }
+  const std::string count = failures_text(failures, figures->size());
   if (failures > 0)
-    result.explanation = fmt::format("It fails in {} of {} cases. {}", failures, figures->size(),
-                                     result.explanation);
+    result.explanation = fmt::format("{} {}", count, result.explanation);
   else if (result.verdict == Verdict::holds)
-    result.explanation = figures->size() == 1
-                             ? "It stands."
-                             : fmt::format("It stands in all {} cases.", figures->size());
+    result.explanation = count;
   return result;
 }
 

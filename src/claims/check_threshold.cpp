@@ -128,7 +128,7 @@ std::string corrected(const std::vector<SpotFinding>& findings) {
   return text;
 }
 
-std::string failures_text(const ThresholdClaim& claim, const SpotFinding& failed) {
+std::string case_text(const ThresholdClaim& claim, const SpotFinding& failed) {
   return fmt::format("{}: {}", spot_text(failed.spot), failure_text(claim, failed));
 }
 
@@ -140,7 +140,7 @@ Finding check_threshold(const ThresholdClaim& claim) {
   for (const Spot& spot : claim.spots) {
     findings.push_back(look_at(claim, spot));
     if (!findings.back().fine())
-      failures.push_back(failures_text(claim, findings.back()));
+      failures.push_back(case_text(claim, findings.back()));
   }
   Finding result;
   result.computed =
@@ -150,6 +150,7 @@ Finding check_threshold(const ThresholdClaim& claim) {
       fmt::format("With {}, the weakest card that bids {} is {}; the strongest that does not: {}.",
                   spot_text(first.spot), claim.bid, rung_text(first.weakest_that_bids(), first),
                   rung_text(first.strongest_that_does_not(), first));
+  const std::string count = failures_text(failures.size(), findings.size());
   const double share = static_cast<double>(failures.size()) / static_cast<double>(findings.size());
   if (failures.empty() || share <= most_exceptions) {
     result.verdict = Verdict::holds;
@@ -160,8 +161,7 @@ Finding check_threshold(const ThresholdClaim& claim) {
     return result;
   }
   result.verdict = Verdict::refuted;
-  result.explanation = fmt::format("It fails in {} of {} cases. {}.", failures.size(),
-                                   findings.size(), failures.front());
+  result.explanation = fmt::format("{} {}.", count, failures.front());
   return result;
 }
 

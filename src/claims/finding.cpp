@@ -18,6 +18,13 @@ std::string_view verdict_name(Verdict verdict) {
   return "undecided";
 }
 
+std::string failures_text(std::size_t failures, std::size_t cases) {
+  if (cases == 1)
+    return failures == 0 ? "It stands." : "It fails.";
+  return failures == 0 ? fmt::format("It stands in all {} cases.", cases)
+                       : fmt::format("It fails in {} of {} cases.", failures, cases);
+}
+
 Finding joined(const std::vector<Finding>& parts) {
   if (parts.size() == 1)
     return parts.front();

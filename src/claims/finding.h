@@ -27,6 +27,9 @@ struct JudgedClaim {
   std::vector<Finding> parts;  // one a part
 };
 
+// "It fails in 3 of 13 cases.", "It stands in all 13 cases.", shorter where there is one only.
+std::string failures_text(std::size_t failures, std::size_t cases);
+
 // Of all parts together: refuted if one is, else undecided if one is.
 Finding joined(const std::vector<Finding>& parts);
 

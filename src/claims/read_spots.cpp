@@ -63,14 +63,17 @@ void add_cards(CardSet cards, std::vector<std::optional<Card>>& turn_ups) {
     turn_ups.emplace_back(Card::wizard());
 }
 
-std::vector<std::optional<Card>> read_turn_ups(Fields& fields) {
+std::vector<std::optional<Card>> read_turn_ups(Fields& fields, int cards) {
   std::vector<std::optional<Card>> turn_ups;
   const CardSet hearts = CardSet::of_suit(Suit::hearts);
   for (const Node& node : fields.list("turn-up")) {
     const auto text = fields.text_in(node, turn_up_words);
     if (!text)
       continue;
-    if (*text == "none") {
+    if (*text == "none" && cards == 1) {
+      fields.add_fault(node, "In a round of one card a card is always turned up.",
+                       "Write a card (8H, J, W) or a set of them.");
+    } else if (*text == "none") {
       turn_ups.emplace_back(std::nullopt);
     } else if (*text == "suit" || *text == "any") {
       add_cards(*text == "suit" ? hearts : hearts | CardSet{Card::jester(), Card::wizard()},
@@ -196,7 +199,7 @@ std::vector<Spot> read_spots(Fields& fields, int cards) {
   fields.require("players", "as in 4 or [3, 4]");
   fields.require("seat", "as in 1, \"dealer\" or \"all\"");
   fields.require("turn-up", "as in \"8H\", \"suit\" or \"J\"");
-  const auto turn_ups = read_turn_ups(fields);
+  const auto turn_ups = read_turn_ups(fields, cards);
   const auto noises = read_noises(fields);
   const Trump named = read_named_trump(fields);
   std::vector<Spot> spots;

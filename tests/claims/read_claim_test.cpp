@@ -172,7 +172,7 @@ TEST(ShortForm, TellsWhatIsWrongWithItsColumn) {
   ASSERT_FALSE(read.faults.empty());
   EXPECT_EQ(read.faults[0].place.column, 16);
   for (std::string_view line :
-       {"", "players", "players=4", "bids 1 with",
+       {"", "players", "players=4", "players=4 seat=1 turn-up=none bids 1 with >= W", "bids 1 with",
         "players=4 bids 1 with >=", "players=4 seat=1 turn-up=8H bids 1 with >= 33"})
     EXPECT_FALSE(read_short_claim(line).faults.empty()) << line;
 }
