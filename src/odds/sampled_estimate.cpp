@@ -36,14 +36,14 @@ std::size_t at(Tricks tricks) {
 }  // namespace
 
 SampleEstimate::SampleEstimate(const SampleSums& sums, const Scoring& scoring, int cards,
-                               bool plain)
-    : sums_(sums), scoring_(scoring), cards_(cards), plain_(plain) {
-  for (Tricks bid = 0; bid <= cards_; ++bid) {
+                               bool plain, const std::optional<FixedBid>& fixed)
+    : sums_(sums), scoring_(scoring), cards_(cards), plain_(plain), fixed_(fixed) {
+  for (Tricks bid = 0; bid < (fixed ? fixed->choices : cards_ + 1); ++bid) {
     if (sums_.of(bid).deals == 0)
       continue;
     total_weights_[at(bid)] = static_cast<double>(total(sums_.of(bid).weight));
     for (Tricks t = 0; t <= cards_; ++t)
-      means_[at(bid)] += chance(bid, t) * score(scoring_, bid, t);
+      means_[at(bid)] += chance(bid, t) * score(scoring_, said(bid), t);
   }
 }
 
@@ -55,16 +55,16 @@ double SampleEstimate::chance(Tricks bid, Tricks tricks) const {
 }
 
 double SampleEstimate::make_variance(Tricks bid) const {
-  const double make = chance(bid, bid);
+  const double make = chance(bid, said(bid));
   const auto& squares = sums_.of(bid).weight_squared;
-  const auto hits = static_cast<double>(squares[at(bid)]);
-  const auto misses = static_cast<double>(total(squares) - squares[at(bid)]);
+  const auto hits = static_cast<double>(squares[at(said(bid))]);
+  const auto misses = static_cast<double>(total(squares) - squares[at(said(bid))]);
   return (hits * squared(1 - make) + misses * squared(make)) / squared(total_weights_[at(bid)]);
 }
 
 double SampleEstimate::least_make_variance(Tricks bid) const {
   const double deals = effective_deals(bid);
-  const double share = (chance(bid, bid) * deals + 2) / (deals + 4);
+  const double share = (chance(bid, said(bid)) * deals + 2) / (deals + 4);
   return share * (1 - share) / deals;
 }
 
@@ -72,8 +72,9 @@ double SampleEstimate::least_make_variance(Tricks bid) const {
 Points SampleEstimate::least_gain(Tricks bid) const {
   std::optional<int> least;
   for (Tricks t = 0; t <= cards_; ++t) {
-    const int gain = std::abs(score(scoring_, bid, bid) - score(scoring_, bid, t));
-    if (t != bid)
+    const int gain =
+        std::abs(score(scoring_, said(bid), said(bid)) - score(scoring_, said(bid), t));
+    if (t != said(bid))
       least = std::min(gain, least.value_or(gain));
   }
   return *least;
@@ -87,7 +88,7 @@ bool SampleEstimate::credible(Tricks bid) const {
 Interval SampleEstimate::make_interval(Tricks bid) const {
   if (!credible(bid))
     return {0, 1};
-  const double make = chance(bid, bid);
+  const double make = chance(bid, said(bid));
   const double variance = make_variance(bid);
   const double deals = effective_deals(bid);
   // Hardly any hits or misses by weight: the heavy ones of that side may not have come yet.
@@ -111,8 +112,8 @@ double SampleEstimate::covariance(Tricks a, Tricks b) const {
   const bool one_row = a == b || sums_.has_one_row();
   double sum = one_row ? 0 : static_cast<double>(sums_.cross(a, b));
   for (Tricks t = 0; t <= cards_; ++t) {
-    const Points x = score(scoring_, a, t);
-    const Points y = score(scoring_, b, t);
+    const Points x = score(scoring_, said(a), t);
+    const Points y = score(scoring_, said(b), t);
     if (one_row)
       sum += static_cast<double>(squares_a[at(t)]) * (x - mean_a) * (y - mean_b);
     else
@@ -135,10 +136,10 @@ Tricks SampleEstimate::best(std::span<const Tricks> bids) const {
 
 BidOdds SampleEstimate::odds(Tricks bid) const {
   BidOdds odds;
-  odds.bid = bid;
+  odds.bid = said(bid);
   for (Tricks t = 0; t <= cards_; ++t)
     odds.tricks.push_back(chance(bid, t));
-  odds.make = chance(bid, bid);
+  odds.make = chance(bid, said(bid));
   odds.expected_score = expected_score(bid);
   const bool known = credible(bid);
   odds.make_error =

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <span>
 
 #include "odds/answer.h"
@@ -9,6 +10,13 @@
 #include "rules/rule_set.h"
 
 namespace wizbid {
+
+// Where rows are no bids but other choices, such as cards, made with this bid behind them: the
+// choices are numbered 0, 1, ... and take the place of bids below.
+struct FixedBid {
+  Tricks bid = 0;
+  int choices = 1;
+};
 
 // Chances and expected scores are ratios of weighted sums; their errors are those of the delta
 // method: the variance of sum(w x) / sum(w) is sum(w^2 (x - mean)^2) / sum(w)^2. Outcomes that are
@@ -21,7 +29,8 @@ namespace wizbid {
 class SampleEstimate {
  public:
   // Keeps copies. `plain`: the deals have no weights; those that have may all have the least.
-  SampleEstimate(const SampleSums& sums, const Scoring& scoring, int cards, bool plain);
+  SampleEstimate(const SampleSums& sums, const Scoring& scoring, int cards, bool plain,
+                 const std::optional<FixedBid>& fixed = std::nullopt);
 
   Points expected_score(Tricks bid) const { return means_[static_cast<std::size_t>(bid)]; }
   // Whether the sample can tell how sure it is of this bid.
@@ -43,6 +52,7 @@ class SampleEstimate {
   Tricks best(std::span<const Tricks> bids) const;
 
  private:
+  Tricks said(Tricks row) const { return fixed_ ? fixed_->bid : row; }
   double chance(Tricks bid, Tricks tricks) const;
   double make_variance(Tricks bid) const;
   double least_make_variance(Tricks bid) const;
@@ -52,6 +62,7 @@ class SampleEstimate {
   Scoring scoring_;
   int cards_;
   bool plain_;
+  std::optional<FixedBid> fixed_;
   std::array<double, max_cards + 1> total_weights_{};  // by bid; 0: not played
   std::array<Points, max_cards + 1> means_{};          // by bid
 };

@@ -45,19 +45,28 @@ class Pieces {
 std::uint64_t play_on_threads(const DealSampler& sampler, const DealRange& range,
                               std::span<const Tricks> bids, unsigned threads, const GoOn& go_on,
                               SampleSums& sums) {
-  const std::uint64_t size = deals_of_a_piece(sampler.situation(), bids.size());
+  const auto play = [&](const DealRange& piece, SampleSums& part) {
+    sampler.play(piece, bids, part);
+  };
+  return play_on_threads(play, range, deals_of_a_piece(sampler.situation(), bids.size()),
+                         sampler.no_sums(), threads, go_on, sums);
+}
+
+std::uint64_t play_on_threads(const PlayPiece& play, const DealRange& range, std::uint64_t size,
+                              const SampleSums& none, unsigned threads, const GoOn& go_on,
+                              SampleSums& sums) {
   Pieces pieces(range, size);
   const std::uint64_t useful = std::min<std::uint64_t>(threads, (range.count + size - 1) / size);
-  std::vector<SampleSums> sums_by_thread(useful, sampler.no_sums());
+  std::vector<SampleSums> sums_by_thread(useful, none);
   std::vector<std::thread> helpers;
   for (std::uint64_t k = 1; k < useful; ++k) {
     helpers.emplace_back([&, k] {
       for (DealRange piece = pieces.take(); piece.count > 0; piece = pieces.take())
-        sampler.play(piece, bids, sums_by_thread[k]);
+        play(piece, sums_by_thread[k]);
     });
   }
   for (DealRange piece = pieces.take(); piece.count > 0; piece = pieces.take()) {
-    sampler.play(piece, bids, sums_by_thread[0]);
+    play(piece, sums_by_thread[0]);
     if (!go_on(pieces.taken()))
       pieces.stop();
   }

@@ -21,4 +21,11 @@ std::uint64_t play_on_threads(const DealSampler& sampler, const DealRange& range
                               std::span<const Tricks> bids, unsigned threads, const GoOn& go_on,
                               SampleSums& sums);
 
+// The same for other work on deals: in pieces of `size` deals, each by `play`, which adds to sums
+// that begin as `none`.
+using PlayPiece = std::function<void(const DealRange& piece, SampleSums& sums)>;
+std::uint64_t play_on_threads(const PlayPiece& play, const DealRange& range, std::uint64_t size,
+                              const SampleSums& none, unsigned threads, const GoOn& go_on,
+                              SampleSums& sums);
+
 }  // namespace wizbid

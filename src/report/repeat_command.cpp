@@ -40,7 +40,7 @@ std::string method_name(Method method) {
 std::vector<std::string> situation_words(const Repetition& repetition) {
   const Situation& situation = repetition.situation;
   std::vector<std::string> words{
-      shell_quoted(card_text(situation.hand)), fmt::format("-p {}", situation.players),
+      shell_quoted(card_text(repetition.hand.value_or(situation.hand))), fmt::format("-p {}", situation.players),
       fmt::format("-s {}", situation.seat.number()),
       fmt::format("-t {}", situation.turn_up ? card_text(*situation.turn_up) : "none")};
   const bool dealer_named =
@@ -67,11 +67,12 @@ std::vector<std::string> method_words(const Repetition& repetition) {
 }  // namespace
 
 std::vector<std::string> repeat_command(const Repetition& repetition) {
-  std::vector<std::string> words{"wizbid", "odds"};
+  std::vector<std::string> words{"wizbid", repetition.command};
   const auto add = [&](const std::vector<std::string>& more) {
     words.insert(words.end(), more.begin(), more.end());
   };
   add(situation_words(repetition));
+  add(repetition.history);
   add({fmt::format("--rules {}", repetition.situation.rules.name), "--deck us",
        fmt::format("--me {}", repetition.me), fmt::format("--others {}", repetition.others),
        fmt::format("--bid-noise {}", plain_number(repetition.bid_noise))});
