@@ -1,0 +1,187 @@
+#include "cli/table_command.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
+#include "cards/utf8.h"
+#include "cli/failure.h"
+#include "cli/help.h"
+#include "cli/output_file.h"
+#include "cli/output_flags.h"
+#include "cli/suggest.h"
+#include "cli/table_kinds.h"
+
+namespace wizbid::cli {
+
+namespace {
+
+constexpr const char* help_text = R"(Examples:
+  wizbid table list              the tables inside this program
+  wizbid table verify            are they sound?
+  wizbid table verify my.weights  is this file?
+
+The tables that are part of the program, such as the weights of the trained
+players: what they are and where they come from, and whether they are sound.
+
+Usage: wizbid table list [flags]
+       wizbid table verify [FILE ...] [flags]
+
+list    name, kind, size, provenance and checksum of each
+verify  reads each with all its checks: shape, checksum, that no sum can overflow;
+        writes it again; and compares the plain arithmetic with the fast one of
+        this machine
+
+      --format NAME   text or json [text]
+  -o, --output FILE   into a file; its ending tells the format
+      --color WHEN    auto, always or never [auto]
+
+Exit codes: 0 done; 1 a table is damaged; 2 input that makes no sense; 4 a file
+could not be read or written.
+)";
+
+constexpr std::array flags{flag::format, flag::output, flag::color, flag::ascii};
+constexpr std::array<std::string_view, 2> actions{"list", "verify"};
+constexpr std::size_t largest_file = std::size_t{64} << 20;  // bytes
+
+std::string shown(const std::string& path) {
+  constexpr std::size_t most = 200;
+  return quotable(decode_utf8(path), most);
+}
+
+TableFacts facts_of(const TableKind& kind, std::string_view name, std::string_view file) {
+  return {std::string(name), std::string(kind.kind), std::string(kind.what), file.size(),
+          kind.head(file)};
+}
+
+std::vector<TableFacts> shipped_tables() {
+  std::vector<TableFacts> tables;
+  for (const TableKind& kind : table_kinds())
+    tables.push_back(facts_of(kind, kind.name, kind.shipped()));
+  return tables;
+}
+
+std::vector<TableVerdict> verify_shipped() {
+  std::vector<TableVerdict> verdicts;
+  for (const TableKind& kind : table_kinds())
+    verdicts.push_back({facts_of(kind, kind.name, kind.shipped()), kind.check(kind.shipped())});
+  return verdicts;
+}
+
+tl::expected<std::string, Failure> contents(const std::string& path) {
+  namespace fs = std::filesystem;
+  std::error_code error;
+  const auto trouble = [&](const std::string& why) {
+    return tl::unexpected(file_failure(fmt::format("Can't read {}: {}.", shown(path), why)));
+  };
+  if (fs::is_directory(path, error))
+    return trouble("it is a folder");
+  errno = 0;
+  std::ifstream stream(path, std::ios::binary);
+  if (!stream)
+    return trouble(std::strerror(errno));
+  std::string text(largest_file + 1, '\0');
+  stream.read(text.data(), static_cast<std::streamsize>(text.size()));
+  text.resize(static_cast<std::size_t>(stream.gcount()));
+  if (stream.bad())
+    return trouble("reading it failed");
+  if (text.size() > largest_file)
+    return trouble("it is larger than any table");
+  return text;
+}
+
+TableVerdict verify_file(const std::string& path, const std::string& text) {
+  for (const TableKind& kind : table_kinds()) {
+    if (kind.recognises(text))
+      return {facts_of(kind, path, text), kind.check(text)};
+  }
+  return {{path, "unknown", "no kind of table that this version knows", text.size(), {}},
+          {{"its first line", Fault{"It is no table: its first line names no kind of table."}}}};
+}
+
+tl::expected<std::vector<TableVerdict>, Failure> verify(const std::vector<std::string>& files) {
+  if (files.empty())
+    return verify_shipped();
+  std::vector<TableVerdict> verdicts;
+  for (const std::string& path : files) {
+    const auto text = contents(path);
+    if (!text)
+      return tl::unexpected(text.error());
+    verdicts.push_back(verify_file(path, *text));
+  }
+  return verdicts;
+}
+
+struct Call {
+  bool verify = false;
+  std::vector<std::string> files;
+  OutputWish output;
+};
+
+tl::expected<Call, Failure> read_call(const Arguments& arguments) {
+  const auto values = read_flags(FlagSet{flags, {}}, arguments);
+  if (!values)
+    return tl::unexpected(usage_failure(values.error()));
+  std::vector<Fault> faults;
+  ValueReader reader(*values, faults);
+  Call call;
+  call.output = read_output_wish(reader);
+  if (call.output.format != Format::text && call.output.format != Format::json)
+    reader.add_fault("table prints text or json only.");
+  const auto& words = values->words;
+  const std::string action = words.empty() ? "" : words.front();
+  call.verify = action == "verify";
+  if (words.empty())
+    reader.add_fault("Say what to do: `wizbid table list` or `wizbid table verify`.");
+  else if (action == "build")
+    reader.add_fault("This version does not have `table build` yet.");
+  else if (std::ranges::find(actions, action) == actions.end())
+    reader.add_fault(fmt::format("There is no `table {}`: it is list or verify.{}", shown(action),
+                                 did_you_mean(action, actions)));
+  else if (!call.verify && words.size() > 1)
+    reader.add_fault(
+        "`table list` takes no words; to check a file type `wizbid table verify FILE`.");
+  if (!faults.empty())
+    return tl::unexpected(usage_failure(std::move(faults)));
+  call.files.assign(words.begin() + 1, words.end());
+  return call;
+}
+
+ExitCode run_table(const Arguments& arguments, Session& session) {
+  const auto call = read_call(arguments);
+  if (!call)
+    return report_failure(call.error(), session);
+  const Terminal terminal = terminal_for(call->output, session.environment);
+  const TextStyle style{terminal.utf8, terminal.colour, terminal.width};
+  const bool json = call->output.format == Format::json;
+  std::string text;
+  ExitCode code = ExitCode::done;
+  if (call->verify) {
+    const auto verdicts = verify(call->files);
+    if (!verdicts)
+      return report_failure(verdicts.error(), session);
+    text = json ? table_verdict_json(*verdicts, version()) : table_verdict_text(*verdicts, style);
+    if (!std::ranges::all_of(*verdicts, &TableVerdict::sound))
+      code = ExitCode::answer_is_no;
+  } else {
+    text = json ? table_list_json(shipped_tables(), version())
+                : table_list_text(shipped_tables(), style);
+  }
+  if (const auto done = deliver(text, call->output, session); !done)
+    return report_failure(done.error(), session);
+  return code;
+}
+
+}  // namespace
+
+Command table_command() {
+  return {"table", "the tables inside the program: list them, verify them", help_text, run_table};
+}
+
+}  // namespace wizbid::cli

@@ -1,0 +1,67 @@
+// `wizbid table list|verify`.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <string>
+
+#include "cli/program.h"
+#include "tables/shipped_weights.h"
+
+namespace wizbid::cli {
+namespace {
+
+using testing::HasSubstr;
+
+void write(const std::string& path, const std::string& text) {
+  std::ofstream(path, std::ios::binary) << text;
+}
+
+TEST(Table, ListsWhatShips) {
+  const Outcome text = run_program({"table", "list"});
+  EXPECT_EQ(text.code, 0);
+  EXPECT_THAT(text.out, HasSubstr("players/network.weights"));
+  EXPECT_THAT(text.out, HasSubstr("checksum: "));
+  const Outcome json = run_program({"table", "list", "--format", "json"});
+  EXPECT_EQ(json.code, 0);
+  EXPECT_THAT(json.out, HasSubstr("\"kind\": \"weights\""));
+}
+
+TEST(Table, VerifiesWhatShips) {
+  const Outcome outcome = run_program({"table", "verify"});
+  EXPECT_EQ(outcome.code, 0);
+  EXPECT_THAT(outcome.out, HasSubstr("players/network.weights: sound"));
+  EXPECT_EQ(outcome.err, "");
+}
+
+TEST(Table, VerifiesAFile) {
+  const TemporaryFolder folder;
+  const std::string good(wizbid::shipped_weights());
+  write(folder.path("good"), good);
+  EXPECT_EQ(run_program({"table", "verify", folder.path("good")}).code, 0);
+  std::string bad = good;
+  bad.back() = static_cast<char>(bad.back() ^ 1);
+  write(folder.path("bad"), bad);
+  const Outcome damaged = run_program({"table", "verify", folder.path("good"), folder.path("bad")});
+  EXPECT_EQ(damaged.code, 1);
+  EXPECT_THAT(damaged.out, HasSubstr("good: sound"));
+  EXPECT_THAT(damaged.out, HasSubstr("bad: damaged"));
+  write(folder.path("other"), "a letter home");
+  const Outcome other = run_program({"table", "verify", folder.path("other"), "--format", "json"});
+  EXPECT_EQ(other.code, 1);
+  EXPECT_THAT(other.out, HasSubstr("\"sound\": false"));
+}
+
+TEST(Table, RefusesWhatMakesNoSense) {
+  EXPECT_EQ(run_program({"table"}).code, 2);
+  EXPECT_EQ(run_program({"table", "build"}).code, 2);
+  EXPECT_THAT(run_program({"table", "lsit"}).err, HasSubstr("Did you mean list?"));
+  EXPECT_EQ(run_program({"table", "list", "players"}).code, 2);
+  EXPECT_EQ(run_program({"table", "list", "--format", "csv"}).code, 2);
+  EXPECT_EQ(run_program({"table", "verify", "/nonexistent/table"}).code, 4);
+  EXPECT_EQ(run_program({"table", "verify", "/"}).code, 4);
+  EXPECT_EQ(run_program({"table", "verify", "/dev/zero"}).code, 4);
+}
+
+}  // namespace
+}  // namespace wizbid::cli
