@@ -1,0 +1,120 @@
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+#include "cards/card_text.h"
+#include "report/json_text.h"
+#include "report/play_report.h"
+#include "report/repeat_command.h"
+#include "report/words.h"
+
+namespace wizbid {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr int schema_version = 1;
+
+template <typename Cards>
+Json cards_json(const Cards& cards) {
+  Json list = Json::array();
+  for (const Card card : cards)
+    list.push_back(card_text(card));
+  return list;
+}
+
+Json trick_json(const PlayedTrick& trick) {
+  return {{"lead", trick.lead.number()}, {"cards", cards_json(trick.cards)}};
+}
+
+// As `wizbid serve` takes it.
+Json situation_json(const MidRound& round) {
+  const Situation& situation = round.situation;
+  Json bids = Json::array();
+  for (const auto& bid : situation.bids)
+    bids.push_back(bid ? Json(*bid) : Json(nullptr));
+  Json tricks = Json::array();
+  for (const PlayedTrick& trick : round.tricks)
+    tricks.push_back(trick_json(trick));
+  return {{"rules", situation.rules.name},
+          {"deck", "us"},
+          {"players", situation.players},
+          {"cards", situation.cards},
+          {"seat", situation.seat.number()},
+          {"hand", cards_json(round.held)},
+          {"turn_up", situation.turn_up ? Json(card_text(*situation.turn_up)) : Json(nullptr)},
+          {"trump", situation.trump ? Json(suit_text(*situation.trump)) : Json(nullptr)},
+          {"bids", bids},
+          {"tricks", tricks},
+          {"trick", trick_json(round.on_table)}};
+}
+
+// JSON has no infinity.
+Json noise_json(BidNoise noise) {
+  constexpr double largest_whole = 1e15;
+  if (std::isinf(noise))
+    return "inf";
+  if (noise == std::floor(noise) && noise < largest_whole)
+    return static_cast<std::int64_t>(noise);
+  return noise;
+}
+
+Json error_json(double error) {
+  return std::isfinite(error) ? Json(error) : Json(nullptr);
+}
+
+Json method_json(const PlayReport& report) {
+  const CardAnswer& answer = report.answer;
+  const bool sampled = answer.how == How::sampled;
+  return {{"kind", sampled ? "sampled" : "exact"},
+          {"how", sampled ? "sampled" : "enumerated"},
+          {"model", {{"me", report.model.me}, {"others", report.model.others}}},
+          {"bid_noise", noise_json(report.bid_noise)},
+          {"deals", std::to_string(answer.deals)},
+          {"effective_deals", std::to_string(std::llround(answer.effective_deals))},
+          {"seed", report.seed},
+          {"seconds", report.seconds},
+          {"interrupted", report.partial},
+          {"precision_reached", answer.precision_reached && !report.partial},
+          {"if_bids_sensible", report.evidence},
+          {"reason", as_sentence(report.plan_reason)},
+          {"command", one_line(report.repeat)},
+          {"command_repeats_exactly", report.repeats_exactly}};
+}
+
+Json odds_json(const PlayReport& report, std::size_t place) {
+  const CardOdds& odds = report.answer.cards[place];
+  return {
+      {"card", card_text(odds.cards.lowest())},
+      {"alike", cards_json(odds.cards)},
+      {"expected_score", odds.expected_score},
+      {"loss", report.advice.loss[place]},
+      {"make", odds.make},
+      {"tricks", odds.tricks},
+      {"standard_error",
+       {{"make", error_json(odds.make_error)}, {"expected_score", error_json(odds.score_error)}}},
+      {"make_interval", {odds.make_interval.low, odds.make_interval.high}},
+      {"deals", std::to_string(odds.deals)},
+      {"p_best", report.answer.credible ? Json(odds.best_chance) : Json(nullptr)}};
+}
+
+}  // namespace
+
+std::string play_report_json(const PlayReport& report) {
+  Json cards = Json::array();
+  for (const std::size_t place : report.advice.ranking)
+    cards.push_back(odds_json(report, place));
+  const CardOdds& best = report.answer.cards[report.advice.best()];
+  return json_text({{"schema_version", schema_version},
+                    {"program", "wizbid"},
+                    {"version", report.version},
+                    {"situation", situation_json(report.round)},
+                    {"method", method_json(report)},
+                    {"cards", cards},
+                    {"recommended",
+                     {{"card", card_text(best.cards.lowest())},
+                      {"expected_score", best.expected_score},
+                      {"toss_up", report.advice.toss_up}}}});
+}
+
+}  // namespace wizbid
