@@ -5,6 +5,7 @@
 #include "cli/count_command.h"
 #include "cli/odds_command.h"
 #include "cli/play_command.h"
+#include "cli/rules_command.h"
 #include "cli/serve_command.h"
 #include "cli/simulate_command.h"
 #include "cli/table_command.h"
@@ -14,8 +15,8 @@ namespace wizbid::cli {
 // One line a command: what X_command.h declares.
 std::span<const Command> all_commands() {
   static const std::array commands{odds_command(),  count_command(),    play_command(),
-                                   check_command(), simulate_command(), serve_command(),
-                                   table_command()};
+                                   check_command(), simulate_command(), rules_command(),
+                                   serve_command(), table_command()};
   return commands;
 }
 

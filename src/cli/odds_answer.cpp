@@ -124,7 +124,7 @@ class Answering {
   static tl::expected<Plan, Refusal> plan_for(const Question& question, Effort effort) {
     effort.sample.threads = 2;
     auto plan = make_plan(question, effort);
-    if (plan && plan->how == How::sampled && question.bid_noise == 0)
+    if (plan && plan->how == How::sampled && question.bid_noise == 0 && has_evidence(question))
       return tl::unexpected(Refusal{
           "--bid-noise 0 takes every bidder at his word and works for exact answers only; this one "
           "has to be sampled, so give a noise above 0, as in --bid-noise 0.5."});

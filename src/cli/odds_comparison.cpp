@@ -17,7 +17,8 @@ std::vector<OtherAssumption> other_assumptions(const OddsRequest& request,
       others.push_back({fmt::format("all play like {}", name), {name, name}, request.bid_noise});
   }
   if (report.evidence)
-    others.push_back({"bids ignored", request.model, std::numeric_limits<BidNoise>::infinity()});
+    others.push_back(
+        {"bids not weighed", request.model, std::numeric_limits<BidNoise>::infinity()});
   return others;
 }
 

@@ -36,8 +36,9 @@ The situation:
                           not heard: 1,0,-. Or the bids of all, mine too: add -s
       --bid-noise POINTS  how far earlier bids are trusted as evidence: 0 = all
                           bidders are perfectly rational (exact answers only),
-                          inf = ignore bids [2]
-      --rules NAME        official, the only rules of this version [official]
+                          inf = ignore bids as evidence [2]
+      --rules NAME        official, plus-minus-one, ...: wizbid rules list
+                          [official]
       --deck NAME         us, the only deck of this version [us]
 
 The question:
@@ -45,7 +46,7 @@ The question:
       --need S            also the bid with the best chance of at least S points
       --why               what the earlier bids say; how the scores come about
       --compare           the best bid also if all play like another model, or
-                          bids are ignored
+                          the bids heard are no evidence
 
 Who plays:
       --model NAME        all players: points, rival, greedy or random [points]

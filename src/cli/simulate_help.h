@@ -30,7 +30,7 @@ The games:
       --duplicate      play each game once for every rotation of the names
                        through the seats, on the same deals: the luck of the
                        cards is the same for all
-      --rules NAME     official, the only rules of this version [official]
+      --rules NAME     official, plus-minus-one, ... [official]
       --seed N         same seed, same answer, whatever the threads [1]
       --threads N      [all cores]
 

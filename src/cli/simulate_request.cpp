@@ -10,6 +10,7 @@
 #include "cli/effort_flags.h"
 #include "cli/line_up.h"
 #include "cli/output_file.h"
+#include "cli/rules_flag.h"
 #include "cli/situation_flags.h"
 #include "rules/schedule.h"
 
@@ -32,14 +33,6 @@ constexpr std::array flags{Flag{"players", 'p', "the names of the players, as in
 
 constexpr std::uint64_t usual_games = 1000;
 constexpr std::int64_t most_games = 1'000'000'000;
-
-RuleSet read_rules(ValueReader& reader) {
-  std::vector<RuleSet> sets = named_rule_sets();
-  std::vector<std::string_view> names;
-  for (const RuleSet& rules : sets)
-    names.push_back(rules.name);
-  return sets[reader.choice("rules", names).value_or(0)];
-}
 
 struct Range {
   std::int64_t first;

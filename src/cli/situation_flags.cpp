@@ -8,6 +8,7 @@
 
 #include "cards/notation.h"
 #include "cli/hand_words.h"
+#include "cli/rules_flag.h"
 
 namespace wizbid::cli {
 
@@ -135,10 +136,9 @@ void only(ValueReader& reader, std::string_view flag, std::string_view value,
 
 SaidSituation read_situation(ValueReader& reader, std::string_view hand) {
   SaidSituation said;
-  only(reader, "rules", "official", "rule set");
   only(reader, "deck", "us", "deck");
   only(reader, "lang", "en", "language");
-  said.description.rules = official_rules();
+  said.description.rules = read_rules(reader);
   read_hand(reader, hand, said);
   read_players(reader, said);
   read_seat(reader, said);

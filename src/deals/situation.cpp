@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "deals/situation_faults.h"
+#include "rules/bidding.h"
 
 namespace wizbid {
 namespace {
@@ -58,6 +59,13 @@ CardSet Situation::unseen() const {
   if (turn_up)
     unseen.erase(*turn_up);
   return unseen;
+}
+
+std::optional<Tricks> forbidden_bid(const Situation& situation) {
+  if (situation.auction_over())
+    return std::nullopt;
+  return wizbid::forbidden_bid(situation.rules, situation.players, situation.cards, situation.seat,
+                               situation.bids);
 }
 
 Situation with_trump(Situation situation, Suit trump) {

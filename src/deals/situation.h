@@ -40,6 +40,9 @@ struct Situation {
 // The same situation once the dealer has named `trump`.
 Situation with_trump(Situation situation, Suit trump);
 
+// The bid that the rules forbid me; nullopt once the auction is over.
+std::optional<Tricks> forbidden_bid(const Situation& situation);
+
 // What a person said about the situation, unchecked. nullopt: not said.
 struct SituationDescription {
   RuleSet rules;

@@ -248,9 +248,40 @@ class Checker {
       return;
     check_number_of_bids();
     check_range_of_bids();
+    check_rules_on_bids();
     if (seat_ && auction_said_over() && !(*said_.bids)[static_cast<std::size_t>(*seat_ - 1)])
       fault("Your own bid, number {} of the {}, is not given: once all have bid it must be known.",
             *seat_, *players_);
+  }
+
+  void check_rules_on_bids() {
+    if (hears_others() && said_.rules.bids_known == BidsKnown::after_round)
+      fault("By the rules {} nobody knows the others' bids until the round is over: give none.",
+            said_.rules.name);
+    else if (hears_others() && said_.rules.bids_known == BidsKnown::after_auction &&
+             !auction_said_over())
+      fault("By the rules {} nobody knows the bids before his own: leave --bids out.",
+            said_.rules.name);
+    if (auction_said_over() && cards_)
+      check_last_bid((*said_.bids).back());
+  }
+
+  void check_last_bid(std::optional<Tricks> bid) {
+    const auto forbidden =
+        forbidden_bid(said_.rules, *players_, *cards_, Seat::from_number(*players_), *said_.bids);
+    if (bid && bid == forbidden)
+      fault(
+          "The bids add up to {}, the number of tricks: by the rules {} the last bidder may not "
+          "make them do so.",
+          *cards_, said_.rules.name);
+  }
+
+  // Whether a bid other than my own is given.
+  bool hears_others() const {
+    for (std::size_t s = 0; s < said_.bids->size(); ++s)
+      if ((*said_.bids)[s] && static_cast<int>(s) + 1 != seat_)
+        return true;
+    return false;
   }
 
   void check_number_of_bids() {
@@ -279,7 +310,7 @@ class Checker {
     const int cards = hand_size_.value_or(max_cards);
     for (std::size_t i = 0; i < checked; ++i) {
       const auto bid = (*said_.bids)[i];
-      if (!bid || is_legal_bid(said_.rules, cards, *bid))
+      if (!bid || is_bid(cards, *bid))
         continue;
       if (hand_size_)
         fault("The bid of seat {} is {}: with {} a bid is 0 to {}.", i + 1, *bid,

@@ -18,6 +18,7 @@ PublicRound table_of(const RuleSet& rules, const DealtRound& dealt) {
   table.players = dealt.players;
   table.cards = dealt.cards;
   table.turn_up = dealt.turn_up;
+  table.sum_rule = sum_rule_in_force(rules, dealt.players, dealt.cards);
   return table;
 }
 
@@ -42,8 +43,9 @@ OwnBids hold_auction(PublicRound& table, const RuleSet& rules, const Deal& deal,
     const Seat seat = Seat::from_index(s);
     bids[at(seat)] =
         draw_best_bid(*players[at(seat)], BidView{table, seat, deal[seat]}, rules, random);
-    table.bids[at(seat)] = bids[at(seat)];
+    make_known(rules, table, seat, bids[at(seat)]);
   }
+  reveal_bids(rules, table, bids);
   return bids;
 }
 

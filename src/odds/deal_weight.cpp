@@ -17,11 +17,12 @@ WideReal bid_likelihood(const Player& player, const BidView& view, const RuleSet
   const int cards = view.table.cards;
   std::array<Points, max_cards + 1> scores{};
   player.rate_bids(view, std::span(scores.data(), static_cast<std::size_t>(cards + 1)));
+  const std::optional<Tricks> forbidden = forbidden_bid(rules, view.table, view.seat);
   std::array<Points, max_cards + 1> worth{};
   std::size_t count = 0;
   std::size_t chosen = 0;
   for (Tricks bid = 0; bid <= cards; ++bid) {
-    if (!is_legal_bid(rules, cards, bid))
+    if (bid == forbidden)
       continue;
     if (bid == heard)
       chosen = count;
@@ -64,7 +65,8 @@ WideReal DealWeigher::likelihood(const Deal& deal) const {
     if (bid && seat != situation.seat)
       product = product * bid_likelihood(player, BidView{table, seat, deal[seat]}, situation.rules,
                                          *bid, question_.bid_noise);
-    table.bids[s] = bid;
+    if (bid)
+      make_known(situation.rules, table, seat, *bid);
   }
   return product;
 }

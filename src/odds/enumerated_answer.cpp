@@ -31,7 +31,7 @@ void read_real(BidOdds& odds, const EnumeratedSums& sums, std::size_t start) {
 
 void finish(BidOdds& odds, const Question& question, const Integer& deals) {
   const Situation& situation = question.situation;
-  odds.legal = is_legal_bid(situation.rules, situation.cards, odds.bid);
+  odds.legal = odds.bid != forbidden_bid(situation);
   odds.make = odds.tricks[static_cast<std::size_t>(odds.bid)];
   odds.make_interval = {odds.make, odds.make};
   odds.deals = deals;

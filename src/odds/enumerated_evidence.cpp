@@ -45,11 +45,12 @@ void HeardEvidence::visit_choices(const Deal& deal, const VisitChoice& visit) co
       std::array<Points, max_cards + 1> scores{};
       const auto cards = static_cast<std::size_t>(situation.cards);
       player.rate_bids(BidView{table, seat, deal[seat]}, std::span(scores.data(), cards + 1));
+      const auto forbidden = forbidden_bid(situation.rules, table, seat);
       std::array<Points, max_cards + 1> worth{};
       std::size_t legal = 0;
       std::size_t chosen = 0;
       for (Tricks b = 0; b <= situation.cards; ++b) {
-        if (!is_legal_bid(situation.rules, situation.cards, b))
+        if (b == forbidden)
           continue;
         if (b == *bid)
           chosen = legal;
@@ -57,7 +58,8 @@ void HeardEvidence::visit_choices(const Deal& deal, const VisitChoice& visit) co
       }
       visit(std::span(worth.data(), legal), chosen);
     }
-    table.bids[s] = bid;
+    if (bid)
+      make_known(situation.rules, table, seat, *bid);
   }
 }
 

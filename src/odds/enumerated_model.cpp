@@ -20,11 +20,12 @@ std::vector<Tricks> best_bids(const Player& player, const BidView& view, const R
   const int cards = view.table.cards;
   std::array<Points, max_cards + 1> scores{};
   player.rate_bids(view, std::span(scores.data(), static_cast<std::size_t>(cards) + 1));
+  const std::optional<Tricks> forbidden = forbidden_bid(rules, view.table, view.seat);
   std::vector<Tricks> best;
   Points highest = 0;
   for (Tricks bid = 0; bid <= cards; ++bid) {
     const Points score = scores[static_cast<std::size_t>(bid)];
-    if (!is_legal_bid(rules, cards, bid) || (!best.empty() && score < highest))
+    if (bid == forbidden || (!best.empty() && score < highest))
       continue;
     if (score > highest)
       best.clear();
@@ -96,13 +97,12 @@ void ModelTree::hold_auction(Round round, int seat, Tricks mine) {
   const Situation& situation = question_.situation;
   for (; seat < situation.players; ++seat) {
     const auto place = static_cast<std::size_t>(seat);
-    const bool said = place < situation.bids.size();  // whether the table has heard it or not
     if (seat == situation.seat.index()) {
       round.bids[place] = mine;
-      round.table.bids[place] = mine;
+      make_known(situation.rules, round.table, situation.seat, mine);
     } else if (was_heard(situation, place)) {
       round.bids[place] = *situation.bids[place];
-      round.table.bids[place] = situation.bids[place];
+      make_known(situation.rules, round.table, Seat::from_index(seat), *situation.bids[place]);
     } else {
       const Seat here = Seat::from_index(seat);
       const auto best =
@@ -110,13 +110,13 @@ void ModelTree::hold_auction(Round round, int seat, Tricks mine) {
       round.weight /= best.size();
       for (Tricks bid : best) {
         round.bids[place] = bid;
-        if (!said)
-          round.table.bids[place] = bid;
+        make_known(situation.rules, round.table, here, bid);
         hold_auction(round, seat + 1, mine);
       }
       return;
     }
   }
+  reveal_bids(situation.rules, round.table, round.bids);
   play_cards(round);
 }
 

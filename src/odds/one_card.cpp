@@ -61,10 +61,10 @@ Integer ordered_deals(const Place& at) {
   return deals;
 }
 
-BidOdds odds_of_bid(const Winning& winning, const RuleSet& rules, Tricks bid) {
+BidOdds odds_of_bid(const Winning& winning, std::optional<Tricks> forbidden, Tricks bid) {
   BidOdds odds;
   odds.bid = bid;
-  odds.legal = is_legal_bid(rules, 1, bid);
+  odds.legal = bid != forbidden;
   odds.tricks = {winning.lose, winning.win};
   odds.make = odds.tricks[static_cast<std::size_t>(bid)];
   odds.make_interval = {odds.make, odds.make};
@@ -99,9 +99,10 @@ Answer one_card_odds(const Question& question) {
   answer.how = How::counted;
   answer.deals = ordered_deals(at);
   answer.effective_deals = answer.deals.convert_to<double>();
+  const std::optional<Tricks> forbidden = forbidden_bid(now);
   for (Tricks bid : {0, 1}) {
     if (!now.auction_over() || now.bids[place(now.seat)] == bid)
-      answer.bids.push_back(odds_of_bid(odds, now.rules, bid));
+      answer.bids.push_back(odds_of_bid(odds, forbidden, bid));
   }
   for (BidOdds& bid : answer.bids)
     bid.deals = answer.deals;

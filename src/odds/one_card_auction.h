@@ -8,6 +8,7 @@
 
 #include "odds/one_card_worlds.h"
 #include "odds/question.h"
+#include "rules/bidding.h"
 
 namespace wizbid::one_card {
 
@@ -74,7 +75,8 @@ Signs<typename World::Sign> signs_of_bid(const World& world, const Table& table,
   return signs;
 }
 
-// The whole auction: one row a seat. Who infers from it leaves out his own row.
+// The whole auction: one row a seat. Who infers from it leaves out his own row. A bidder who may
+// make one of the two bids only says nothing with it.
 template <class World>
 Rows<World> read_auction(const World& world, const Table& table, const Bids& bids) {
   Rows<World> rows = silent_rows(world);
@@ -83,11 +85,13 @@ Rows<World> read_auction(const World& world, const Table& table, const Bids& bid
     naming = signs_of_naming(world, table);
     rows[place(table.dealer())] = world.row(table, naming);
   }
+  const Rows<World> before_bids = rows;
+  const bool aloud = table.rules.bids_known == BidsKnown::aloud;
   for (std::size_t seat = 0; seat < bids.size(); ++seat) {
-    if (!bids[seat])
-      continue;
     const Seat bidder = Seat::from_index(static_cast<int>(seat));
-    auto signs = signs_of_bid(world, table, bidder, rows, *bids[seat]);
+    if (!bids[seat] || forbidden_bid(table.rules, table.players, 1, bidder, bids))
+      continue;
+    auto signs = signs_of_bid(world, table, bidder, aloud ? rows : before_bids, *bids[seat]);
     if (table.dealer_named && bidder == table.dealer()) {
       for (Card kind : table.kinds())
         signs[place(kind)] = signs[place(kind)] * naming[place(kind)];

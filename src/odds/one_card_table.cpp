@@ -30,6 +30,7 @@ CardSet Table::kinds() const {
 Place place_at(const Situation& situation) {
   Table table;
   table.players = situation.players;
+  table.rules = situation.rules;
   table.scoring = situation.rules.scoring;
   if (situation.trump)
     table.trump = Table::trump_label;

@@ -14,6 +14,7 @@ namespace wizbid::one_card {
 // up makes no difference. So answers can't depend on the name of a suit, to the last bit.
 struct Table {
   int players = min_players;
+  RuleSet rules;
   Scoring scoring;
   CardSet deck;               // the cards not turned up: mine and the hidden ones
   Trump trump;                // trump_label or none

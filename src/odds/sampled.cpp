@@ -56,7 +56,8 @@ class Sampling {
         sums_(sampler_.no_sums()),
         contenders_(sampler_.bids()),
         limit_(limit(options.size)),
-        cost_of_a_card_(cost_of_a_card(question.model)) {}
+        cost_of_a_card_(cost_of_a_card(question.model)),
+        forbidden_(forbidden_bid(sampler_.situation())) {}
 
   Answer run() {
     while (play_up_to(next_look()) && !enough())
@@ -71,6 +72,11 @@ class Sampling {
  private:
   SampleEstimate estimate(const SampleSums& sums) const {
     return {sums, sampler_.situation().rules.scoring, sampler_.situation().cards, sampler_.plain()};
+  }
+
+  std::vector<Tricks> legal(std::vector<Tricks> bids) const {
+    std::erase_if(bids, [&](Tricks bid) { return bid == forbidden_; });
+    return bids;
   }
 
   // The widest half-width of the chances to make a bid, among the contenders.
@@ -163,7 +169,7 @@ class Sampling {
 
   void drop_losers() {
     const SampleEstimate now = estimate(sums_);
-    const Tricks best = now.best(contenders_);
+    const Tricks best = now.best(legal(contenders_));
     if (options_.size.deals || now.effective_deals(best) < fewest_to_judge)
       return;
     std::erase_if(contenders_, [&](Tricks bid) {
@@ -184,7 +190,7 @@ class Sampling {
     return answer;
   }
 
-  // Every bid, those that the rules forbid unplayed; once the auction is over mine only.
+  // Every bid; once the auction is over mine only.
   std::vector<BidOdds> odds_of_bids(const SampleEstimate& result) const {
     const int cards = sampler_.situation().cards;
     if (sampler_.situation().auction_over()) {
@@ -193,14 +199,10 @@ class Sampling {
       return mine;
     }
     std::vector<BidOdds> all(static_cast<std::size_t>(cards + 1));
-    for (Tricks bid = 0; bid <= cards; ++bid) {
-      BidOdds& odds = all[static_cast<std::size_t>(bid)];
-      odds.bid = bid;
-      odds.legal = false;
-      odds.tricks.assign(all.size(), 0);
-    }
     for (Tricks bid : sampler_.bids())
       all[static_cast<std::size_t>(bid)] = result.odds(bid);
+    if (forbidden_)
+      all[static_cast<std::size_t>(*forbidden_)].legal = false;
     set_best_chances(result, all);
     return all;
   }
@@ -209,20 +211,21 @@ class Sampling {
   void set_best_chances(const SampleEstimate& result, std::vector<BidOdds>& all) const {
     if (!result.credible(contenders_.front()))
       return;
+    const std::vector<Tricks> bids = legal(contenders_);
     std::vector<Points> scores;
     std::vector<double> covariance;
-    for (Tricks a : contenders_) {
+    for (Tricks a : bids) {
       scores.push_back(result.expected_score(a));
-      for (Tricks b : contenders_)
+      for (Tricks b : bids)
         covariance.push_back(result.covariance(a, b));
     }
     const std::vector<double> chances = best_chances(scores, covariance, options_.seed);
-    for (std::size_t i = 0; i < contenders_.size(); ++i)
-      all[static_cast<std::size_t>(contenders_[i])].best_chance = chances[i];
+    for (std::size_t i = 0; i < bids.size(); ++i)
+      all[static_cast<std::size_t>(bids[i])].best_chance = chances[i];
   }
 
   FreshFigure fresh_figure() {
-    const Tricks best = estimate(sums_).best(sampler_.bids());
+    const Tricks best = estimate(sums_).best(legal(sampler_.bids()));
     std::uint64_t count = std::max<std::uint64_t>(deals_ / 4, 1);
     if (!options_.size.deals)
       count = std::max(count, fewest_fresh_deals);
@@ -242,6 +245,7 @@ class Sampling {
   std::uint64_t limit_;
   std::uint64_t cost_of_a_card_;
   double work_ = 0;  // so far
+  std::optional<Tricks> forbidden_;
   // Deals that it will take, as far as is known: not before the first look.
   std::optional<std::uint64_t> expected_;
   std::uint64_t deals_ = 0;
@@ -252,7 +256,8 @@ class Sampling {
 }  // namespace
 
 Answer sample_odds(const Question& question, const SampleOptions& options, Watcher& watcher) {
-  assert(question.bid_noise > 0 && !question.situation.trump_open && options.threads > 0);
+  assert((question.bid_noise > 0 || DealWeigher(question).all_alike()) &&
+         !question.situation.trump_open && options.threads > 0);
   return Sampling(question, options, watcher).run();
 }
 

@@ -16,10 +16,8 @@ std::vector<Tricks> bids_asked_about(const Situation& situation) {
   if (situation.auction_over())
     return {*situation.bids[static_cast<std::size_t>(situation.seat.index())]};
   std::vector<Tricks> bids;
-  for (Tricks bid = 0; bid <= situation.cards; ++bid) {
-    if (is_legal_bid(situation.rules, situation.cards, bid))
-      bids.push_back(bid);
-  }
+  for (Tricks bid = 0; bid <= situation.cards; ++bid)
+    bids.push_back(bid);
   return bids;
 }
 

@@ -33,7 +33,8 @@ class DealSampler {
   DealSampler(const DealSampler&) = delete;
   DealSampler& operator=(const DealSampler&) = delete;
 
-  // The bids that are asked about, ascending: the legal ones, or mine once the auction is over.
+  // The bids that are asked about, ascending: all of them, a forbidden one too, so that it can be
+  // told what its ban costs; or mine once the auction is over.
   const std::vector<Tricks>& bids() const { return bids_; }
   // Whether the bid has no influence on the tricks: then one play-out answers for all.
   bool one_for_all() const { return !playout_.bid_matters(); }

@@ -93,7 +93,8 @@ Interval SampleEstimate::make_interval(Tricks bid) const {
   const double deals = effective_deals(bid);
   // Hardly any hits or misses by weight: the heavy ones of that side may not have come yet.
   const bool one_sided = std::min(make, 1 - make) * deals < fewest_of_a_side;
-  return wilson_interval(make, one_sided ? deals : make * (1 - make) / variance);
+  const Interval interval = wilson_interval(make, one_sided ? deals : make * (1 - make) / variance);
+  return {std::min(interval.low, make), std::max(interval.high, make)};  // but for rounding
 }
 
 double SampleEstimate::effective_deals(Tricks bid) const {

@@ -88,13 +88,13 @@ EvidenceReport sampled_evidence(const Question& question, std::uint64_t seed) {
       continue;
     if (at < now.bids.size())
       evidence.bid = now.bids[at];
-    evidence.named_trump = trump_source(now.turn_up) == TrumpSource::dealer_names &&
-                           evidence.seat == now.dealer();
+    evidence.named_trump =
+        trump_source(now.turn_up) == TrumpSource::dealer_names && evidence.seat == now.dealer();
     for (std::size_t k = 0; k < holdings.size(); ++k) {
       const auto before = chance_of_holding(hidden_from(now), Holder::one_opponent,
                                             {{holdings[k].cards, 1, std::nullopt}});
-      evidence.chances.push_back(chance_of(holdings[k].what, before->convert_to<double>(),
-                                           table.held[at][k], table.all));
+      evidence.chances.push_back(
+          chance_of(holdings[k].what, before->convert_to<double>(), table.held[at][k], table.all));
     }
     report.others.push_back(std::move(evidence));
   }

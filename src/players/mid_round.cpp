@@ -289,10 +289,10 @@ std::vector<Fault> start_faults(const RoundDescription& said, SituationDescripti
     const std::size_t told = said.start.hand.size() + said.tricks.size();
     if (static_cast<std::size_t>(std::max(*said.cards, 0)) != told)
       faults.push_back({fmt::format(
-          "{} were dealt to each and {} have been played, so you hold {}, not {}.",
-          counted(static_cast<std::size_t>(std::max(*said.cards, 0)), "card"),
-          counted(said.tricks.size(), "trick"), *said.cards - static_cast<int>(said.tricks.size()),
-          said.start.hand.size())});
+          "Of the {} dealt to each {} {} gone after {}, so you hold {}, not {}.",
+          counted(static_cast<std::size_t>(std::max(*said.cards, 0)), "card"), said.tricks.size(),
+          said.tricks.size() == 1 ? "is" : "are", counted(said.tricks.size(), "trick"),
+          *said.cards - static_cast<int>(said.tricks.size()), said.start.hand.size())});
   }
   return faults;
 }

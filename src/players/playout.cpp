@@ -24,6 +24,7 @@ PublicRound opening(const Situation& situation) {
   table.scoring = &situation.rules.scoring;
   table.players = situation.players;
   table.cards = situation.cards;
+  table.sum_rule = sum_rule_in_force(situation.rules, situation.players, situation.cards);
   table.turn_up = situation.turn_up;
   table.trump = situation.trump;
   std::ranges::copy(situation.bids, table.bids.begin());
@@ -31,17 +32,32 @@ PublicRound opening(const Situation& situation) {
   return table;
 }
 
+void make_known(const RuleSet& rules, PublicRound& table, Seat seat, Tricks bid) {
+  if (rules.bids_known == BidsKnown::aloud)
+    table.bids[at(seat)] = bid;
+}
+
+void reveal_bids(const RuleSet& rules, PublicRound& table, const OwnBids& bids) {
+  if (rules.bids_known != BidsKnown::after_auction)
+    return;
+  for (std::size_t s = 0; s < bids.size(); ++s) {
+    if (static_cast<int>(s) < table.players)
+      table.bids[s] = bids[s];
+  }
+}
+
 Tricks draw_best_bid(const Player& player, const BidView& view, const RuleSet& rules,
                      Random& random) {
   const int cards = view.table.cards;
   std::array<Points, max_cards + 1> scores{};
   player.rate_bids(view, std::span(scores.data(), static_cast<std::size_t>(cards + 1)));
+  const std::optional<Tricks> forbidden = forbidden_bid(rules, view.table, view.seat);
   std::array<Tricks, max_cards + 1> best{};
   std::uint32_t count = 0;
   Points highest = 0;
   for (Tricks bid = 0; bid <= cards; ++bid) {
     const Points rating = scores[static_cast<std::size_t>(bid)];
-    if (!is_legal_bid(rules, cards, bid) || (count > 0 && rating < highest))
+    if (bid == forbidden || (count > 0 && rating < highest))
       continue;
     if (count > 0 && rating > highest)
       count = 0;
@@ -88,17 +104,16 @@ OwnBids Playout::hold_auction(PublicRound& table, const Deal& deal, Tricks my_bi
   for (int s = 0; s < situation_.players; ++s) {
     const Seat seat = Seat::from_index(s);
     const auto place = static_cast<std::size_t>(s);
-    const bool said = place < situation_.bids.size();
     if (seat == situation_.seat)
       bids[place] = my_bid;
-    else if (said && heard[place])
+    else if (heard[place])
       bids[place] = *heard[place];
     else
       bids[place] = draw_best_bid(*players_[place], BidView{table, seat, deal[seat]},
                                   situation_.rules, random);
-    if (seat == situation_.seat || !said || heard[place])
-      table.bids[place] = bids[place];
+    make_known(situation_.rules, table, seat, bids[place]);
   }
+  reveal_bids(situation_.rules, table, bids);
   return bids;
 }
 

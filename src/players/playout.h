@@ -22,6 +22,12 @@ using OwnBids = std::array<Tricks, max_players>;
 // heard so far on the table. Points into `situation`, which must outlive it.
 PublicRound opening(const Situation& situation);
 
+// Adds a bid to those that the table knows, as the rules have it: at once, or not yet.
+void make_known(const RuleSet& rules, PublicRound& table, Seat seat, Tricks bid);
+
+// The auction is over: what was hidden till now is revealed if the rules say so.
+void reveal_bids(const RuleSet& rules, PublicRound& table, const OwnBids& bids);
+
 // The bid that a player makes: a legal bid that it rates best, equal ones drawn alike.
 Tricks draw_best_bid(const Player& player, const BidView& view, const RuleSet& rules,
                      Random& random);
@@ -43,9 +49,10 @@ class Playout {
   // Whether the tricks can depend on my bid. If not, one play-out answers for every bid.
   bool bid_matters() const { return bid_matters_; }
 
-  // The round on `deal` after I bid `my_bid`. Bids heard stand. A bid that was not heard is drawn
-  // from its player as if he had just heard those before him, and stays unknown to the table; the
-  // bids after mine are drawn and heard. Where nobody heeds bids none is drawn.
+  // The round on `deal` after I bid `my_bid`. Bids heard stand. Those that I have not heard, and
+  // those after mine, are the best ones of their players, who have heard all bids before; the table
+  // knows them all, as it will when the cards are played, unless the rules hide them. Where nobody
+  // heeds bids none is drawn.
   TricksTaken play(const Deal& deal, Tricks my_bid, Random& random) const;
 
  private:

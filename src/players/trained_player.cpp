@@ -51,7 +51,8 @@ void TrainedPlayer::rate(const PublicRound& table, const Asker& asker, Decision 
 }
 
 void TrainedPlayer::rate_bids(const BidView& view, std::span<Points> scores) const {
-  rate(view.table, {view.seat, view.hand, 0, objective_}, Decision::bid, scores);
+  rate(view.table, {view.seat, view.hand, 0, objective_, view.table.sum_rule}, Decision::bid,
+       scores);
 }
 
 std::array<Points, 4> TrainedPlayer::rate_trumps(const TrumpView& view) const {
@@ -61,7 +62,7 @@ std::array<Points, 4> TrainedPlayer::rate_trumps(const TrumpView& view) const {
   for (Suit suit : all_suits) {
     PublicRound table = view.table;
     table.trump = suit;
-    rate(table, {view.seat, view.hand, 0, objective_}, Decision::value, bids);
+    rate(table, {view.seat, view.hand, 0, objective_, table.sum_rule}, Decision::value, bids);
     ratings[static_cast<std::size_t>(suit)] = *std::ranges::max_element(bids);
   }
   return ratings;

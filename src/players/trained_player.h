@@ -11,7 +11,7 @@ namespace wizbid {
 
 class TrainedPlayer : public Player {
  public:
-  // Plays for its own score, or for its lead over the others. Sum rules are unknown to it.
+  // Plays for its own score, or for its lead over the others.
   TrainedPlayer(std::string name, Predictor predictor, Objective objective);
 
   std::string_view name() const override { return name_; }

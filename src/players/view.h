@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "cards/card_set.h"
+#include "rules/bidding.h"
 #include "rules/rule_set.h"
 #include "rules/table.h"
 #include "rules/trick.h"
@@ -16,7 +17,8 @@ namespace wizbid {
 struct PublicRound {
   const Scoring* scoring = nullptr;  // never null
   int players = min_players;
-  int cards = 1;  // dealt to each
+  int cards = 1;          // dealt to each
+  bool sum_rule = false;  // the last bidder may not make the bids add up to the tricks
   std::optional<Card> turn_up;
   Trump trump;
   // By seat. nullopt: not bid yet, or not heard by anybody.
@@ -44,6 +46,12 @@ struct PublicRound {
   // The seats still to play to the trick after the one whose turn it is.
   int still_to_play() const { return players - 1 - trick.size(); }
 };
+
+// The bid that the rules forbid the seat whose turn it is to bid, if any.
+inline std::optional<Tricks> forbidden_bid(const RuleSet& rules, const PublicRound& table,
+                                           Seat seat) {
+  return forbidden_bid(rules, table.players, table.cards, seat, table.bids);
+}
 
 // A player about to name a trump suit (dealer, Wizard turned up): his hand, no bids yet.
 struct TrumpView {

@@ -60,7 +60,7 @@ std::string brief_line(const OddsReport& report) {
 }
 
 double make_half_width(const BidOdds& odds) {
-  return (odds.make_interval.high - odds.make_interval.low) / 2;
+  return std::max(odds.make_interval.high - odds.make, odds.make - odds.make_interval.low);
 }
 
 Points score_half_width(const BidOdds& odds) {

@@ -14,7 +14,8 @@ std::string brief_line(const OddsReport& report);
 // Half the width of a 95% interval in standard errors, by the normal law.
 inline constexpr double normal_95 = 1.959963984540054;
 
-// Half the width of the 95% interval of the chance to make a bid, and of its score; 0 when exact.
+// How far the 95% interval of the chance to make a bid reaches on its longer side, and half the
+// width of that of its score; 0 when exact.
 double make_half_width(const BidOdds& odds);
 Points score_half_width(const BidOdds& odds);
 

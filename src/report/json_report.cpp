@@ -78,7 +78,7 @@ Json model_json(const ModelNames& model) {
 std::string effective_deals(const Answer& answer) {
   if (answer.how != How::sampled)
     return answer.deals.str();
-  return std::to_string(std::llround(answer.effective_deals));
+  return std::to_string(std::llround(std::floor(answer.effective_deals)));
 }
 
 Json method_json(const OddsReport& report) {

@@ -36,6 +36,20 @@ std::string fresh_note(const OddsReport& report) {
       points_text(fresh.expected_score), half_width);
 }
 
+// The forbidden bid, where it would be better than what is left.
+const BidOdds* better_but_forbidden(const OddsReport& report) {
+  for (const BidOdds& odds : report.answer.bids)
+    if (!odds.legal && odds.expected_score > report.advice->expected_score)
+      return &odds;
+  return nullptr;
+}
+
+std::string forbidden_note(const OddsReport& report, const BidOdds& forbidden) {
+  const Points cost = forbidden.expected_score - report.advice->expected_score;
+  return fmt::format("You would rather say {}: that the rules {} forbid it costs {} points.",
+                     forbidden.bid, report.situation.rules.name, loss_text(cost));
+}
+
 std::string said_note(const OddsReport& report) {
   const Tricks said = *report.said;
   if (said == report.advice->best)
@@ -65,6 +79,9 @@ std::vector<std::string> notes_of(const OddsReport& report) {
     notes.push_back(toss_up_note(report));
   if (report.advice && report.answer.fresh)
     notes.push_back(fresh_note(report));
+  if (report.advice)
+    if (const BidOdds* forbidden = better_but_forbidden(report))
+      notes.push_back(forbidden_note(report, *forbidden));
   if (report.said && report.advice)
     notes.push_back(said_note(report));
   if (report.need)

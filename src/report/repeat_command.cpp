@@ -40,8 +40,8 @@ std::string method_name(Method method) {
 std::vector<std::string> situation_words(const Repetition& repetition) {
   const Situation& situation = repetition.situation;
   std::vector<std::string> words{
-      shell_quoted(card_text(repetition.hand.value_or(situation.hand))), fmt::format("-p {}", situation.players),
-      fmt::format("-s {}", situation.seat.number()),
+      shell_quoted(card_text(repetition.hand.value_or(situation.hand))),
+      fmt::format("-p {}", situation.players), fmt::format("-s {}", situation.seat.number()),
       fmt::format("-t {}", situation.turn_up ? card_text(*situation.turn_up) : "none")};
   const bool dealer_named =
       trump_source(situation.turn_up) == TrumpSource::dealer_names && !repetition.trump_asked;

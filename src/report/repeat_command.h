@@ -17,8 +17,8 @@ struct Repetition {
   Situation situation;
   std::optional<CardSet> hand;       // where it is not the whole hand dealt
   std::vector<std::string> history;  // flags that tell what was played since
-  bool trump_asked = false;  // the dealer asked which trump to name
-  std::string me;            // models as they were asked for
+  bool trump_asked = false;          // the dealer asked which trump to name
+  std::string me;                    // models as they were asked for
   std::string others;
   BidNoise bid_noise = 2;
   Method method = Method::automatic;

@@ -63,7 +63,11 @@ std::vector<std::string> bid_sentences(const Situation& situation) {
   std::string sentence = situation.auction_over() ? "All have bid: " : "Before you, ";
   for (std::size_t seat = 0; seat < situation.bids.size(); ++seat)
     sentence += (seat == 0 ? "" : ", ") + bid_of(situation, seat);
-  return {sentence + "."};
+  sentence += '.';
+  if (const auto forbidden = forbidden_bid(situation))
+    sentence += fmt::format(" You may not bid {}: the bids may not add up to {}.", *forbidden,
+                            situation.cards);
+  return {sentence};
 }
 
 std::string players_like(const ModelNames& model) {
@@ -79,7 +83,7 @@ std::string model_words(const ModelNames& model) {
 std::string sample_sentence(const Answer& answer) {
   const std::string deals =
       answer.deals == 1 ? "1 deal was" : count_text(answer.deals) + " deals were";
-  const auto effective = Integer(std::llround(answer.effective_deals));
+  const auto effective = Integer(std::llround(std::floor(answer.effective_deals)));
   if (effective >= answer.deals)
     return fmt::format("{} played.", deals);
   return fmt::format("{} drawn and weighed by what was heard; they count like {}.", deals,

@@ -8,8 +8,43 @@ RuleSet official_rules() {
   return {};
 }
 
+namespace {
+
+RuleSet with_sum_rule(std::string name, std::string title, SumRule sum_rule) {
+  RuleSet rules;
+  rules.name = std::move(name);
+  rules.title = std::move(title);
+  rules.sum_rule = sum_rule;
+  return rules;
+}
+
+RuleSet with_bids(std::string name, std::string title, BidsKnown known) {
+  RuleSet rules;
+  rules.name = std::move(name);
+  rules.title = std::move(title);
+  rules.bids_known = known;
+  return rules;
+}
+
+}  // namespace
+
 std::vector<RuleSet> named_rule_sets() {
-  return {official_rules()};
+  return {
+      official_rules(),
+      with_sum_rule("plus-minus-one", "Bids may not add up to the tricks (AMIGO)", {}),
+      with_sum_rule("dm-2015", "Bids may not add up to the tricks from 2 cards on",
+                    {2, false, false}),
+      with_sum_rule("dm-2014", "Bids may not add up to the tricks; 0 is always legal",
+                    {1, false, true}),
+      with_sum_rule("german-online", "Bids may not add up to the tricks from 4 cards on",
+                    {4, false, false}),
+      with_sum_rule("canadian-2020", "Bids may not add up in the last round; 0 is always legal",
+                    {1, true, true}),
+      with_bids("hidden-bid", "Bids are written down and revealed before the first lead",
+                BidsKnown::after_auction),
+      with_bids("secret-prediction", "Bids are written down and revealed after the round",
+                BidsKnown::after_round),
+  };
 }
 
 std::optional<RuleSet> find_rule_set(std::string_view name) {

@@ -1,6 +1,7 @@
 // The rules in force, as data: every variant is a value of this struct, never a branch elsewhere.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -25,14 +26,33 @@ struct Schedule {
   friend bool operator==(const Schedule&, const Schedule&) = default;
 };
 
+// The bids may not add up to the tricks: the last bidder may not make them. Also known as
+// plus/minus one, or hook.
+struct SumRule {
+  int first_round = 1;           // in force from this many cards on
+  bool last_round_only = false;  // in force in the last round alone
+  bool zero_allowed = false;     // a bid of 0 is always legal
+  friend bool operator==(const SumRule&, const SumRule&) = default;
+};
+
+// When the others' bids become known.
+enum class BidsKnown : std::uint8_t {
+  aloud,          // each as it is made
+  after_auction,  // all at once, before the first lead
+  after_round,    // all at once, when the cards have been played
+};
+
 // The default values are the publisher's rules. What all rule sets so far have in common is no
 // data here: who wins a trick and what may be played (rules/trick.h), how the turn-up settles the
-// trump (rules/trump.h), that any number of tricks may be bid (rules/bidding.h).
+// trump (rules/trump.h). Must hold: no sum rule unless bids are known aloud, or there is no last
+// bidder to be bound.
 struct RuleSet {
   std::string name = "official";
   std::string title = "The publisher's rules";  // one line for people
   Scoring scoring;
   Schedule schedule;
+  std::optional<SumRule> sum_rule;
+  BidsKnown bids_known = BidsKnown::aloud;
   friend bool operator==(const RuleSet&, const RuleSet&) = default;
 };
 

@@ -31,7 +31,7 @@ std::vector<Tricks> bids_near(const Question& question, Tricks reach) {
       *question.model.me, BidView{table, situation.seat, situation.hand}, situation.rules, no_luck);
   std::vector<Tricks> bids;
   for (Tricks bid = 0; bid <= situation.cards; ++bid) {
-    if (std::abs(bid - liked) <= reach && is_legal_bid(situation.rules, situation.cards, bid))
+    if (std::abs(bid - liked) <= reach && bid != forbidden_bid(situation))
       bids.push_back(bid);
   }
   return bids;

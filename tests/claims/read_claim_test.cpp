@@ -100,8 +100,7 @@ INSTANTIATE_TEST_SUITE_P(
 
 TEST(ReadClaims, ARuleSetOfAnotherVersionLeavesTheClaimOpen) {
   const ReadClaims read = read_claims(
-      head + "kind = \"threshold\"\nleast = \"trump 3\"\nrules = \"secret-prediction\"\n" + place,
-      "x");
+      head + "kind = \"threshold\"\nleast = \"trump 3\"\nrules = \"clairvoyance\"\n" + place, "x");
   ASSERT_EQ(read.claims.size(), 1U);
   EXPECT_TRUE(std::holds_alternative<OpenClaim>(read.claims[0].parts[0]));
 }

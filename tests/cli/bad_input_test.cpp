@@ -149,8 +149,8 @@ std::vector<BadInput> bad_inputs() {
        "at most 9223372036854775807"},
       {"TinyPrecision", odds({"JC", "-p3", "-s1", "-t8H", "--precision", "1e-9"}), "from 0.000001"},
       // What other versions have
-      {"OtherRules", odds({"JC", "-p3", "-s1", "-t8H", "--rules", "plus-minus-one"}),
-       "rule set official only"},
+      {"OtherRules", odds({"JC", "-p3", "-s1", "-t8H", "--rules", "plus-minus-two"}),
+       "Did you mean plus-minus-one?"},
       {"OtherDeck", odds({"JC", "-p3", "-s1", "-t8H", "--deck", "german"}), "deck us only"},
       {"OtherLanguage", odds({"JC", "-p3", "-s1", "-t8H", "--lang", "de"}), "language en only"},
       {"Plot", odds({"JC", "-p3", "-s1", "-t8H", "--plot", "a.svg"}), "does not have the flag"},

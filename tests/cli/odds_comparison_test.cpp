@@ -27,8 +27,9 @@ std::vector<std::string> assumptions(const Json& answer) {
 
 TEST(Comparison, TriesTheOtherModelsAndBidsIgnored) {
   const Json json = answer_to("odds AH,9C -p 4 -t 7H -b 1 --deals 1000 --compare");
-  EXPECT_EQ(assumptions(json), (std::vector<std::string>{"all play like rival",
-                                                         "all play like greedy", "bids ignored"}));
+  EXPECT_EQ(assumptions(json),
+            (std::vector<std::string>{"all play like rival", "all play like greedy",
+                                      "bids not weighed"}));
   EXPECT_EQ(json["compare"][2]["bid_noise"], "inf");
 }
 
@@ -43,14 +44,14 @@ TEST(Comparison, GivesWhatTheOtherQuestionWouldBeAnswered) {
 
 TEST(Comparison, OfOneCardIsWithBidsIgnoredOnly) {
   EXPECT_EQ(assumptions(answer_to("odds AH -p 4 -t 7H -b 1 --compare")),
-            std::vector<std::string>{"bids ignored"});
+            std::vector<std::string>{"bids not weighed"});
   EXPECT_FALSE(answer_to("odds AH -p 4 -s 1 -t 7H --compare").contains("compare"));
 }
 
 TEST(Comparison, IsATableInTextAndMarkdown) {
   const std::string line = "odds AH,9C -p 4 -t 7H -b 1 --deals 1000 --compare";
-  EXPECT_THAT(run_program(words_of(line)).out, HasSubstr("\n        bids ignored  "));
-  EXPECT_THAT(run_program(words_of(line + " --format md")).out, HasSubstr("| bids ignored |"));
+  EXPECT_THAT(run_program(words_of(line)).out, HasSubstr("\n    bids not weighed  "));
+  EXPECT_THAT(run_program(words_of(line + " --format md")).out, HasSubstr("| bids not weighed |"));
 }
 
 TEST(Comparison, IsMoreThanALineAndNeedsAnAuction) {

@@ -40,7 +40,8 @@ Hands hands_of(const Deal& deal) {
 }
 
 bool may_hold(Card card, std::uint8_t voids) {
-  return !card.is_suited() || (voids >> static_cast<unsigned>(card.suit()) & 1U) == 0;
+  return !card.is_suited() ||
+         (static_cast<unsigned>(voids) >> static_cast<unsigned>(card.suit()) & 1U) == 0;
 }
 
 // Gives the cards out one by one in every way: the oracle.
@@ -145,9 +146,9 @@ TEST(ConsistentDeals, CountsWholeRounds) {
     expected /= 40320;   // 8!
   expected /= 39916800;  // 11! undealt
   const DealCount count = ConsistentDeals(hidden).count();
-  EXPECT_EQ((Integer(static_cast<std::uint64_t>(count >> 64)) << 64) +
-                static_cast<std::uint64_t>(count),
-            expected);
+  EXPECT_EQ(
+      (Integer(static_cast<std::uint64_t>(count >> 64)) << 64) + static_cast<std::uint64_t>(count),
+      expected);
 }
 
 // Five hands with five different sets of voids, late in a long round.

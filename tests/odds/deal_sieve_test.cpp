@@ -30,10 +30,15 @@ TEST(DealSieve, CountsEveryWeightRightOnAverage) {
     EXPECT_NEAR(mean_count(sieve, weight) / static_cast<double>(weight), 1, 2e-3) << weight;
 }
 
-// The root mean square of 3 and 4 is 5 / sqrt 2, times 2.5.
+TEST(DealSieve, WeightsThatAreAlikeAllPassAsTheyAre) {
+  const DealSieve sieve(std::vector<Weight>(256, 1'000'000));
+  EXPECT_EQ(sieve.pass(1'000'000, unluckiest), 1'000'000U);
+}
+
+// The mean of 1 and 3, the latter weighed three times, is 2.5.
 TEST(DealSieve, HeavyDealsAlwaysPassAndLightOnesCountAsMuch) {
-  const DealSieve sieve(std::vector<Weight>{3'000'000, 4'000'000});
-  const auto full = static_cast<Weight>(5'000'000 / 1.4142135623730951 * 2.5);
+  const DealSieve sieve(std::vector<Weight>{1'000'000, 3'000'000});
+  const Weight full = 2'500'000;
   EXPECT_EQ(sieve.pass(full + 1, unluckiest), full + 1);
   EXPECT_EQ(sieve.pass(full / 2, unluckiest), 0U);
   EXPECT_EQ(sieve.pass(full / 2, 0), full);

@@ -23,6 +23,9 @@ class BruteOneCard {
   BruteOneCard(int players, Card turn_up, Trump trump, Scoring scoring = {})
       : players_(players), turn_up_(turn_up), trump_(trump), scoring_(scoring) {}
 
+  // From now on the bids may not add up to 1.
+  void apply_sum_rule() { sum_rule_ = true; }
+
   // My chance to win the trick in `seat` with `mine`, given the bids heard from the others; noise 0
   // is the limit, infinity leaves bids and trump unheeded.
   double win_chance(Seat seat, Card mine, const HeardBids& bids, double noise);
@@ -57,6 +60,13 @@ class BruteOneCard {
 
   static Fit fit(const std::vector<double>& worth, std::size_t chosen, double noise);
   std::vector<double> worth_of_bids(double win) const;
+  // Whether the last of these bids was the only one that was left to its bidder.
+  bool was_forced(const HeardBids& so_far) const {
+    int sum = 0;
+    for (std::size_t s = 0; s + 1 < so_far.size(); ++s)
+      sum += so_far[s].value_or(10);
+    return sum_rule_ && static_cast<int>(so_far.size()) == players_ && sum <= 1;
+  }
   const Fits& fit_of_bid(Seat bidder, const HeardBids& bids, double noise);
   const Fits& fit_of_naming(double noise);
   double worth_of_naming(Card card, Suit suit);
@@ -65,6 +75,7 @@ class BruteOneCard {
   Card turn_up_;
   Trump trump_;
   Scoring scoring_;
+  bool sum_rule_ = false;
   std::map<std::pair<double, HeardBids>, Fits> bid_fits_;  // of the last bidder in the list
   std::map<double, Fits> naming_fits_;
   std::map<std::pair<Card, Suit>, double> naming_worth_;
@@ -103,7 +114,7 @@ double BruteOneCard::chance(Seat seat, Card mine, const HeardBids& bids, double 
   if (!std::isinf(noise)) {
     for (std::size_t other = 0; other < bids.size(); ++other) {
       const HeardBids so_far(bids.begin(), bids.begin() + std::ptrdiff_t(other) + 1);
-      if (bids[other] && other != at(seat))
+      if (bids[other] && other != at(seat) && !was_forced(so_far))
         evidence.emplace_back(
             other, &fit_of_bid(Seat::from_index(static_cast<int>(other)), so_far, noise));
     }

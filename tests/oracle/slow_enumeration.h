@@ -226,8 +226,8 @@ class Slow {
     const bool had_turn = seat < about_.bids.size();
     if (seat == my_place() || (had_turn && about_.bids[seat])) {
       SlowRound next = round;
-      next.own_bids[seat] = seat == my_place() ? row.bid : *about_.bids[seat];
-      next.table.bids[seat] = next.own_bids[seat];
+      next.own_bids.at(seat) = seat == my_place() ? row.bid : *about_.bids[seat];
+      next.table.bids.at(seat) = next.own_bids.at(seat);
       bid(next, seat + 1, row, weight);
       return;
     }
@@ -238,9 +238,8 @@ class Slow {
       if (scores[b] != best)
         continue;
       SlowRound next = round;
-      next.own_bids[seat] = static_cast<Tricks>(b);
-      if (!had_turn)  // else the table has missed it
-        next.table.bids[seat] = next.own_bids[seat];
+      next.own_bids.at(seat) = static_cast<Tricks>(b);
+      next.table.bids.at(seat) = next.own_bids.at(seat);
       bid(next, seat + 1, row, weight / ties);
     }
   }

@@ -153,25 +153,48 @@ TEST(Playout, BidsHeardStandAndLaterOnesAreMadeInTurn) {
   EXPECT_THAT(asked_to_bid, ElementsAre(3, 4));
 }
 
-TEST(Playout, ABidThatWasNotHeardIsDrawnAndStaysUnknownToTheTable) {
+// I have not heard it yet; those at the table have, and when we play so have I.
+TEST(Playout, ABidThatWasNotHeardIsDrawnAndKnownToTheTable) {
   const Situation asked = situation("AH 10S", 4, 3, "7H", {{std::nullopt, 1}});
   Random random(5, Purpose::deals, 0);
   const Deal deal = DealDrawer(asked).draw(random);
   Scripted player;
   player.on_bid = [](const BidView& view) {
-    EXPECT_EQ(view.table.bids[0], std::nullopt);
     // The first bidder hears nothing of the bids after his, though they are known by now.
+    EXPECT_EQ(view.table.bids[0].has_value(), view.seat.number() == 4);
     EXPECT_EQ(view.table.bids[1].has_value(), view.seat.number() == 4);
     return view.seat.number() == 1 ? 2 : 0;
   };
   player.on_card = [](const CardView& view) {
-    EXPECT_THAT(view.table.bids, ElementsAre(std::nullopt, Optional(1), Optional(1), Optional(0),
+    EXPECT_THAT(view.table.bids, ElementsAre(Optional(2), Optional(1), Optional(1), Optional(0),
                                              std::nullopt, std::nullopt));
     EXPECT_EQ(view.bid,
               (std::array<Tricks, 4>{2, 1, 1, 0})[static_cast<std::size_t>(view.seat.index())]);
     return view.legal();
   };
   Playout(asked, player, player).play(deal, 1, random);
+}
+
+TEST(Playout, HiddenBidsAreRevealedAfterTheAuctionOrNever) {
+  for (const char* rules : {"hidden-bid", "secret-prediction"}) {
+    Situation asked = situation("AH 10S", 4, 2, "7H");
+    asked.rules = *find_rule_set(rules);
+    asked.bids = Bids(1);
+    Random random(5, Purpose::deals, 0);
+    const Deal deal = DealDrawer(asked).draw(random);
+    Scripted player;
+    player.on_bid = [](const BidView& view) {
+      for (const auto& bid : view.table.bids)
+        EXPECT_FALSE(bid);
+      return 0;
+    };
+    player.on_card = [&](const CardView& view) {
+      EXPECT_EQ(view.table.bids[3].has_value(), asked.rules.name == "hidden-bid");
+      EXPECT_EQ(view.bid, view.seat.number() == 2 ? 1 : 0);
+      return view.legal();
+    };
+    Playout(asked, player, player).play(deal, 1, random);
+  }
 }
 
 TEST(Playout, OnceTheAuctionIsOverNobodyBids) {

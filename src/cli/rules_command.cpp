@@ -1,0 +1,114 @@
+#include "cli/rules_command.h"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <optional>
+
+#include "cli/config.h"
+#include "cli/output_flags.h"
+#include "cli/suggest.h"
+#include "report/rules_report.h"
+#include "rules/rule_set.h"
+
+namespace wizbid::cli {
+
+namespace {
+
+constexpr const char* help_text = R"(Examples:
+  wizbid rules list
+  wizbid rules show plus-minus-one
+  wizbid odds W -p 4 -s 4 -t 8H -b 0,0,0 --rules plus-minus-one
+
+The rule sets that --rules NAME takes: what is bid when, and which bids are
+forbidden.
+
+Usage: wizbid rules list
+       wizbid rules show NAME
+
+  --format NAME    text or json [text]
+  -o, --output FILE  into a file; its ending tells the format
+)";
+
+constexpr std::array flags{flag::format, flag::output, flag::color, flag::ascii};
+constexpr std::array<std::string_view, 2> actions{"list", "show"};
+
+const FlagSet& rules_flags() {
+  static constexpr FlagSet set{flags, {}};
+  return set;
+}
+
+struct RulesRequest {
+  std::optional<RuleSet> shown;  // nullopt: list them all
+  OutputWish output;
+};
+
+std::vector<std::string_view> names_of(const std::vector<RuleSet>& sets) {
+  std::vector<std::string_view> names;
+  for (const RuleSet& rules : sets)
+    names.push_back(rules.name);
+  return names;
+}
+
+void read_words(const std::vector<std::string>& words, RulesRequest& request,
+                std::vector<Fault>& faults) {
+  const bool list = words.size() == 1 && words.front() == "list";
+  const bool show = words.size() == 2 && words.front() == "show";
+  if (list)
+    return;
+  if (!show) {
+    const std::string guess = words.empty() ? "" : did_you_mean(words.front(), actions);
+    faults.push_back({"Say `wizbid rules list`, or `wizbid rules show NAME`." + guess});
+    return;
+  }
+  request.shown = find_rule_set(words[1]);
+  if (request.shown)
+    return;
+  const std::vector<RuleSet> sets = named_rule_sets();
+  faults.push_back(
+      {fmt::format("There is no rule set \"{}\"; `wizbid rules list` shows those there "
+                   "are.{}",
+                   words[1], did_you_mean(words[1], names_of(sets)))});
+}
+
+tl::expected<RulesRequest, Failure> read_request(const Arguments& arguments) {
+  auto values = read_flags(rules_flags(), arguments);
+  if (!values)
+    return tl::unexpected(usage_failure(values.error()));
+  std::vector<Fault> faults;
+  ValueReader reader(*values, faults);
+  RulesRequest request;
+  request.output = read_output_wish(reader);
+  if (request.output.format != Format::text && request.output.format != Format::json)
+    faults.push_back({"Rules are told as text or json: leave the format out, or say json."});
+  read_words(values->words, request, faults);
+  if (!faults.empty())
+    return tl::unexpected(usage_failure(std::move(faults)));
+  return request;
+}
+
+std::string text_of(const RulesRequest& request, const Environment& environment) {
+  const bool json = request.output.format == Format::json;
+  if (request.shown)
+    return json ? rules_json(*request.shown)
+                : rules_text(*request.shown, terminal_for(request.output, environment).width);
+  return json ? rules_list_json(named_rule_sets()) : rules_list_text(named_rule_sets());
+}
+
+ExitCode run_rules(const Arguments& arguments, Session& session) {
+  const auto request = read_request(arguments);
+  if (!request)
+    return report_failure(request.error(), session);
+  const std::string text = text_of(*request, session.environment);
+  if (const auto done = deliver(text, request->output, session); !done)
+    return report_failure(done.error(), session);
+  return ExitCode::done;
+}
+
+}  // namespace
+
+Command rules_command() {
+  return {"rules", "the rule sets: list, or show NAME", help_text, run_rules};
+}
+
+}  // namespace wizbid::cli
