@@ -90,7 +90,8 @@ constexpr const char* style =
 }  // namespace
 
 std::string reliability_svg(const std::vector<CompanyReliability>& measured) {
-  const auto rows = static_cast<double>((measured.size() + 1) / 2);
+  const std::size_t pairs = (measured.size() + 1) / 2;
+  const auto rows = static_cast<double>(pairs);
   const double width = left + 2 * step_x;
   const double height = top + rows * step_y;
   std::string svg = fmt::format(
@@ -100,10 +101,13 @@ std::string reliability_svg(const std::vector<CompanyReliability>& measured) {
   svg += "<title id=\"title\">How often recommended bids are made</title>\n";
   svg += fmt::format("<desc id=\"desc\">{}</desc>\n", description(measured)) + style;
   svg += fmt::format("<rect width=\"{:.0f}\" height=\"{:.0f}\" fill=\"#fff\"/>\n", width, height);
-  for (std::size_t i = 0; i < measured.size(); ++i)
+  for (std::size_t i = 0; i < measured.size(); ++i) {
+    const std::size_t row = i / 2;
+    const std::size_t column = i % 2;
     svg += panel(
-        {left + static_cast<double>(i % 2) * step_x, top + static_cast<double>(i / 2) * step_y},
+        {left + static_cast<double>(column) * step_x, top + static_cast<double>(row) * step_y},
         measured[i]);
+  }
   return svg + "</svg>\n";
 }
 
