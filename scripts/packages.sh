@@ -3,9 +3,11 @@
 # The Debian packages that the project needs: the one list, kept by hand.
 
 build_packages=(g++ cmake ninja-build libcli11-dev libfmt-dev libboost-dev nlohmann-json3-dev
-  libexpected-dev librandom123-dev libtoml11-dev)
+  libexpected-dev librandom123-dev libtoml11-dev pkg-config libpango1.0-dev libcairo2-dev
+  fonts-lato fonts-dejavu-core)
 # The checks of the house and the documentation's examples are run by Python.
-test_packages=("${build_packages[@]}" libgtest-dev libgmock-dev librapidcheck-dev python3)
+test_packages=("${build_packages[@]}" libgtest-dev libgmock-dev librapidcheck-dev python3
+  poppler-utils libxml2-utils)
 # What .ci/run needs besides.
 ci_packages=(git clang-14 clang-format-14 clang-tidy-14 libclang-rt-14-dev shellcheck
-  libbenchmark-dev)
+  libbenchmark-dev chromium)

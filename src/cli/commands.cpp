@@ -1,5 +1,6 @@
 #include <array>
 
+#include "cli/chart_command.h"
 #include "cli/check_command.h"
 #include "cli/command.h"
 #include "cli/count_command.h"
@@ -14,9 +15,9 @@ namespace wizbid::cli {
 
 // One line a command: what X_command.h declares.
 std::span<const Command> all_commands() {
-  static const std::array commands{odds_command(),  count_command(),    play_command(),
-                                   check_command(), simulate_command(), rules_command(),
-                                   serve_command(), table_command()};
+  static const std::array commands{odds_command(),  count_command(), play_command(),
+                                   chart_command(), check_command(), simulate_command(),
+                                   rules_command(), serve_command(), table_command()};
   return commands;
 }
 

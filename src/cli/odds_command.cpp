@@ -2,6 +2,7 @@
 
 #include <string>
 
+#include "cli/chart_command.h"
 #include "cli/odds_answer.h"
 #include "cli/odds_help.h"
 #include "cli/odds_request.h"
@@ -69,6 +70,11 @@ ExitCode run_odds(const Arguments& arguments, Session& session) {
     const std::string text = formatted(outcome->reports, *request, session.environment);
     if (const auto done = deliver(text, request->output, session); !done)
       return report_failure(done.error(), session);
+    if (request->plot && outcome->reports.front().advice) {
+      const ExitCode plotted = plot_odds(outcome->reports.front(), *request->plot, session);
+      if (plotted != ExitCode::done)
+        return plotted;
+    }
   }
   explain_code(outcome->code, *request, outcome->reports, session);
   return outcome->code;

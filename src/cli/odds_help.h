@@ -44,6 +44,7 @@ The situation:
 The question:
       --said B            I bid B: what did it cost against the best bid?
       --need S            also the bid with the best chance of at least S points
+      --plot FILE         also the chart of the answer: .pdf .svg .png .html ...
       --why               what the earlier bids say; how the scores come about
       --compare           the best bid also if all play like another model, or
                           the bids heard are no evidence

@@ -4,6 +4,7 @@
 
 #include <array>
 
+#include "cli/chart_format.h"
 #include "cli/config.h"
 #include "cli/output_file.h"
 #include "deals/situation_faults.h"
@@ -22,6 +23,7 @@ constexpr std::array flags{flag::players,
                            Flag{"brief", 0, ""},
                            Flag{"why", 0, ""},
                            Flag{"compare", 0, ""},
+                           Flag{"plot", 0, "the name of a file"},
                            flag::bid_noise,
                            flag::rules,
                            flag::deck,
@@ -39,7 +41,7 @@ constexpr std::array flags{flag::players,
                            flag::color,
                            flag::ascii,
                            flag::lang};
-constexpr std::array<std::string_view, 2> not_here{"plot", "shard"};
+constexpr std::array<std::string_view, 1> not_here{"shard"};
 
 std::string joined(const std::vector<std::string>& words) {
   return fmt::format("{}", fmt::join(words, " "));
@@ -106,6 +108,10 @@ void read_questions(ValueReader& reader, OddsRequest& request) {
   request.brief = reader.flag("brief");
   request.why = reader.flag("why");
   request.compare = reader.flag("compare");
+  request.plot = reader.values().text("plot");
+  if (request.plot && !chart_format_of(*request.plot))
+    reader.add_fault("plot",
+                     "a file that ends in .pdf, .svg, .png, .html, .md, .csv, .txt or .json");
 }
 
 // Faults between flags that are fine each by itself.
@@ -119,6 +125,8 @@ void check_together(const OddsRequest& request, const SaidSituation& said, const
     faults.push_back({"--brief is one line and --why explains: leave one of them out."});
   if (request.brief && request.compare)
     faults.push_back({"--brief is one line and --compare a table: leave one of them out."});
+  if (request.plot && said.seats == Seats::all)
+    faults.push_back({"--plot draws one seat: name it instead of --seat all."});
   const SituationDescription& situation = said.description;
   const std::size_t cards = situation.hand.size();
   if (request.said && !said.unread.hand && cards > 0 && cards <= max_cards &&
@@ -129,7 +137,7 @@ void check_together(const OddsRequest& request, const SaidSituation& said, const
                      cards, *request.said)});
   const bool auction_over = situation.bids && situation.players &&
                             static_cast<int>(situation.bids->size()) == *situation.players;
-  for (const std::string_view flag : {"said", "need", "compare"}) {
+  for (const std::string_view flag : {"said", "need", "compare", "plot"}) {
     if (auction_over && said.seats == Seats::one && values.given(flag))
       faults.push_back(
           {fmt::format("--{} compares bids, and --bids says that all have bid: leave "
@@ -182,6 +190,10 @@ tl::expected<OddsRequest, Failure> odds_request_of(const FlagValues& values,
   check_together(request, said, values, faults);
   if (!faults.empty())
     return tl::unexpected(usage_failure(std::move(faults)));
+  if (request.plot) {
+    if (auto writable = check_writable(*request.plot); !writable)
+      return tl::unexpected(writable.error());
+  }
   if (request.output.file) {
     if (auto writable = check_writable(*request.output.file); !writable)
       return tl::unexpected(writable.error());

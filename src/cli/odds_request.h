@@ -27,6 +27,7 @@ struct OddsRequest {
   bool brief = false;
   bool why = false;
   bool compare = false;
+  std::optional<std::string> plot;  // a file for the chart of the answer
   OutputWish output;
 };
 

@@ -23,7 +23,7 @@ namespace wizbid::cli {
 namespace {
 
 // Commands that other versions have.
-constexpr std::array<std::string_view, 4> not_here{"chart", "rules", "merge", "completion"};
+constexpr std::array<std::string_view, 2> not_here{"merge", "completion"};
 
 bool is_help(std::string_view word) {
   return word == "--help" || word == "-h";

@@ -7,7 +7,7 @@
 namespace wizbid {
 
 // What a stream of random numbers is for; different purposes never share numbers.
-enum class Purpose : std::uint32_t { deals, fresh_deals, best_chance, games, training };
+enum class Purpose : std::uint32_t { deals, fresh_deals, best_chance, games, training, charts };
 
 // Philox4x32-10 (Salmon et al. 2011) in counter mode. A value: copy it to go on twice.
 class Random {

@@ -153,9 +153,8 @@ std::vector<BadInput> bad_inputs() {
        "Did you mean plus-minus-one?"},
       {"OtherDeck", odds({"JC", "-p3", "-s1", "-t8H", "--deck", "german"}), "deck us only"},
       {"OtherLanguage", odds({"JC", "-p3", "-s1", "-t8H", "--lang", "de"}), "language en only"},
-      {"Plot", odds({"JC", "-p3", "-s1", "-t8H", "--plot", "a.svg"}), "does not have the flag"},
+      {"PlotAsNothing", odds({"JC", "-p3", "-s1", "-t8H", "--plot", "a.doc"}), "ends in .pdf"},
       {"Shard", odds({"JC", "-p3", "-s1", "-t8H", "--shard", "1/2"}), "does not have the flag"},
-      {"Chart", {"chart", "-p", "4"}, "does not have the command chart"},
       {"Completion", {"completion", "bash"}, "does not have the command completion"},
       // Flags and commands
       {"FlagTypo", odds({"JC", "--playrs", "3"}), "Did you mean --players?"},

@@ -1,0 +1,148 @@
+#include "charts/one_card_chances.h"
+
+#include <algorithm>
+
+#include "cards/card_text.h"
+#include "charts/chart_suits.h"
+#include "charts/number_text.h"
+
+namespace wizbid {
+
+namespace {
+
+constexpr int full_histories = 4;  // players for whom all histories fit on a page
+
+struct ChanceColumn {
+  Seat seat;
+  History history;
+};
+
+std::vector<ChanceColumn> chance_columns(const OneCardChartWish& wish) {
+  std::vector<ChanceColumn> columns;
+  for (int number = 1; number <= wish.players; ++number) {
+    const Seat seat = Seat::from_number(number);
+    for (const History& history : histories_before(seat)) {
+      const bool shown =
+          wish.seat ? *wish.seat == seat : wish.players <= full_histories || ones_in(history) <= 1;
+      if (shown && (!wish.seat || wish.players <= full_histories || ones_in(history) <= 2))
+        columns.push_back({seat, history});
+    }
+  }
+  return columns;
+}
+
+// "010", or where at most one has said 1 its seat.
+std::string history_text(const History& history, bool all) {
+  if (history.empty())
+    return "·";
+  std::string text;
+  for (std::size_t seat = 0; seat < history.size(); ++seat) {
+    if (all)
+      text += std::to_string(history[seat]);
+    else if (history[seat] == 1)
+      text += (text.empty() ? "" : "+") + std::to_string(seat + 1);
+  }
+  return text.empty() ? "–" : text;
+}
+
+std::string card_head(Card card, bool trump, Language language) {
+  if (card.is_wizard())
+    return say(language, "Wizard");
+  if (card.is_jester())
+    return say(language, "Jester");
+  if (!trump)
+    return rank_text(card.rank());
+  const bool of_trump = card.suit() == chart_trump;
+  return say(language, of_trump ? "trump {}" : "plain {}", rank_text(card.rank()));
+}
+
+// From the strongest card to the weakest.
+std::vector<Card> cards_down(const std::vector<CardOdds>& sheet, bool trump) {
+  std::vector<Card> suited;
+  for (const CardOdds& odds : sheet) {
+    if (odds.card.is_suited())
+      suited.push_back(odds.card);
+  }
+  std::stable_sort(suited.begin(), suited.end(), [&](Card a, Card b) {
+    const bool first = trump && a.suit() != b.suit();
+    return first ? a.suit() == chart_trump : a.rank() > b.rank();
+  });
+  suited.insert(suited.begin(), Card::wizard());
+  suited.push_back(Card::jester());
+  return suited;
+}
+
+ChartCell chance_cell(const std::vector<CardOdds>& sheet, Card card) {
+  const auto odds = std::find_if(sheet.begin(), sheet.end(),
+                                 [&](const CardOdds& each) { return each.card == card; });
+  ChartCell cell;
+  cell.text = whole_percent(odds->win);
+  cell.value = odds->win;
+  cell.strong = odds->best == 1;
+  cell.shade = cell.strong ? Shade::medium : Shade::none;
+  return cell;
+}
+
+ChartTable chance_table(const OneCardChartWish& wish, Card turn_up, std::string title) {
+  const Language in = wish.language;
+  const bool trump = turn_up.is_suited();
+  const auto columns = chance_columns(wish);
+  ChartTable table;
+  table.title = std::move(title);
+  table.corner = say(in, "Your card");
+  std::vector<std::vector<CardOdds>> sheets;
+  for (const ChanceColumn& column : columns) {
+    const std::string head = say(in, "Seat {}", column.seat.number());
+    if (table.groups.empty() || table.groups.back().head != head)
+      table.groups.push_back({head, 0});
+    ++table.groups.back().columns;
+    table.heads.push_back(history_text(column.history, wish.players <= full_histories));
+    sheets.push_back(one_card_sheet(wish, column.seat, column.history, turn_up));
+  }
+  for (Card card : cards_down(sheets.front(), trump)) {
+    ChartRow row{card_head(card, trump, in), "", {}, false};
+    row.opens_group = card.is_jester() || (card.is_suited() && card.rank() == Rank::ace);
+    for (const auto& odds : sheets)
+      row.cells.push_back(chance_cell(odds, card));
+    table.rows.push_back(std::move(row));
+  }
+  return table;
+}
+
+}  // namespace
+
+std::vector<CardOdds> one_card_sheet(const OneCardChartWish& wish, Seat seat,
+                                     const History& history, Card turn_up) {
+  Situation now;
+  now.rules = wish.rules;
+  now.players = wish.players;
+  now.seat = seat;
+  now.hand = CardSet{turn_up.is_wizard() ? Card::jester() : Card::wizard()};
+  now.turn_up = turn_up;
+  now.trump = turn_up.is_jester() ? Trump{} : Trump{chart_trump};
+  now.bids = as_bids(history);
+  return one_card_sheet({now, wish.model, wish.noise});
+}
+
+ChartPage one_card_chances(const OneCardChartWish& wish) {
+  const Language in = wish.language;
+  ChartPage page;
+  page.title = say(in, "The chances behind it");
+  page.subtitle =
+      say(in, "One card, {} players: chance in percent to take the trick", wish.players);
+  page.tables = {
+      chance_table(wish, Card(Rank::two, chart_trump), say(in, "The 2 of trump is turned up")),
+      chance_table(wish, Card::jester(Card::copies - 1),
+                   say(in, "A Jester is turned up: no trump"))};
+  const bool all = wish.players <= full_histories;
+  page.tables.back().notes = {
+      (all ? say(in, "The head of a column is what the seats before you said, in order.")
+           : say(in, "The head of a column is the seat that said 1; –: none did.")) +
+      ' ' + say(in, "Bold and shaded: say 1. The bids break even at 3 in 7, 43%.")};
+  if (!all)
+    page.tables.back().notes.push_back(
+        say(in, "Bids not shown here, and a Wizard turned up: ask wizbid odds."));
+  return page;
+}
+
+}  // namespace wizbid

@@ -1,0 +1,18 @@
+// The second page of the one-card chart: the chances behind it.
+#pragma once
+
+#include "charts/one_card_chart.h"
+#include "charts/one_card_history.h"
+#include "odds/one_card_sheet.h"
+
+namespace wizbid {
+
+// The chance to take the trick with each card, by seat and by the bids before; for five and six
+// players only where at most one has said 1.
+ChartPage one_card_chances(const OneCardChartWish& wish);
+
+// The odds of a seat with every card, once the bids of `history` are heard.
+std::vector<CardOdds> one_card_sheet(const OneCardChartWish& wish, Seat seat,
+                                     const History& history, Card turn_up);
+
+}  // namespace wizbid

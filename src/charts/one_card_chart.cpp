@@ -1,0 +1,179 @@
+#include "charts/one_card_chart.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "cards/card_text.h"
+#include "charts/one_card_cells.h"
+#include "charts/one_card_chances.h"
+#include "charts/one_card_record.h"
+#include "odds/one_card_naming.h"
+
+namespace wizbid {
+
+namespace {
+
+std::string seats_of(const History& history) {
+  std::string text;
+  for (std::size_t seat = 0; seat < history.size(); ++seat) {
+    if (history[seat] == 1)
+      text += (text.empty() ? "" : "+") + std::to_string(seat + 1);
+  }
+  return text;
+}
+
+constexpr std::array<std::string_view, max_players> how_many{
+    "", "one player", "two players", "three players", "four players", "five players"};
+
+// Who said 1 in one of the groups of histories with as many ones.
+std::string said_text(const std::vector<History>& histories, std::size_t of_groups, bool last,
+                      Language language) {
+  const int ones = ones_in(histories.front());
+  if (histories.front().empty())
+    return say(language, "leads");
+  if (ones == 0)
+    return say(language, "nobody said 1");
+  const std::string count = say(language, how_many.at(static_cast<std::size_t>(ones)));
+  if (of_groups == 1)
+    return say(language, "{} said 1", count);
+  if (last && histories.size() > 2)
+    return say(language, "{} said 1, otherwise", count);
+  std::string seats;
+  for (const History& history : histories)
+    seats += (seats.empty() ? "" : say(language, " or ")) + seats_of(history);
+  return say(language, "seat {} said 1", seats);
+}
+
+// From this number of ones on the answers are one and the same: rows of their own tell nothing.
+std::size_t last_row_of_its_own(const std::vector<std::vector<OneCardAnswers>>& by_ones) {
+  std::size_t ones = by_ones.size() - 1;
+  while (ones > 1 && by_ones[ones].size() == 1 && by_ones[ones - 1].size() == 1 &&
+         same_answers(by_ones[ones].front().cells, by_ones[ones - 1].front().cells))
+    --ones;
+  return ones;
+}
+
+void add_rows(ChartTable& table, const OneCardChartWish& wish, Seat seat) {
+  const Language in = wish.language;
+  const std::string head =
+      say(in, seat.number() == wish.players ? "{}, dealer" : "{}", seat.number());
+  std::vector<std::vector<OneCardAnswers>> by_ones;
+  for (int ones = 0; ones <= seat.index(); ++ones)
+    by_ones.push_back(one_card_answers(wish, seat, ones));
+  const std::size_t last = last_row_of_its_own(by_ones);
+  for (std::size_t ones = 0; ones <= last; ++ones) {
+    const auto& groups = by_ones[ones];
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+      std::string said = said_text(groups[i].histories, groups.size(), i + 1 == groups.size(), in);
+      if (ones == last && last + 1 < by_ones.size())
+        said = say(in, "{} or more said 1", say(in, how_many.at(ones)));
+      table.rows.push_back({head, said, groups[i].cells, ones == 0 && i == 0});
+    }
+  }
+}
+
+ChartTable front_table(const OneCardChartWish& wish) {
+  const Language in = wish.language;
+  ChartTable table;
+  table.corner = say(in, "Seat, bids before");
+  table.groups = {
+      {say(in, "Suit card up"), 2}, {say(in, "Jester up"), 1}, {say(in, "Wizard up"), 2}};
+  table.heads = {say(in, "trump"), say(in, "plain"), say(in, "any suit"), say(in, "trump"),
+                 say(in, "plain")};
+  for (int number = 1; number <= wish.players; ++number) {
+    const Seat seat = Seat::from_number(number);
+    if (!wish.seat || *wish.seat == seat)
+      add_rows(table, wish, seat);
+  }
+  return table;
+}
+
+// "Holding a 9 or better, name its suit; ..."
+std::string naming_sentence(const OneCardChartWish& wish) {
+  const auto worth = one_card_naming(wish.rules, wish.model, wish.players);
+  int own = ranks_per_suit;  // the lowest rank from which on the own suit is the better one
+  while (own > 0 && worth.at(static_cast<std::size_t>(own - 1)).own >
+                        worth.at(static_cast<std::size_t>(own - 1)).other)
+    --own;
+  const std::string from = rank_text(static_cast<Rank>(std::min(own, ranks_per_suit - 1)));
+  if (own == 0)
+    return say(wish.language,
+               "Dealer with a Wizard up: name the suit of your card, whatever it is.");
+  if (own == ranks_per_suit)
+    return say(wish.language, "Dealer with a Wizard up: name a suit that you do not hold.");
+  return say(wish.language,
+             "Dealer with a Wizard up: from {} on name the suit of your card; with a lower card "
+             "name another suit.",
+             from);
+}
+
+ChartBox how_to_read(const OneCardChartWish& wish) {
+  const Language in = wish.language;
+  return {say(in, "How to read it"),
+          {say(in,
+               "Find your row, then what is turned up. Say 1 with the card shown or a better "
+               "one, else 0."),
+           say(in,
+               "Trump: a card of the trump suit. Plain: any other suit card. W: only a Wizard "
+               "says 1. 0: say 0; in a trump or any-suit column even with a Wizard. A Jester "
+               "always says 0."),
+           say(in, "“J if Q–A up”: a queen, king or ace turned up is one card less to fear."),
+           naming_sentence(wish)}};
+}
+
+std::string certainty(const OneCardChartWish& wish) {
+  if (std::isinf(wish.noise))
+    return say(wish.language, "Exact: counted over all deals; earlier bids are ignored.");
+  return say(wish.language,
+             "Exact if the others bid sensibly: counted over all deals, earlier bids taken as "
+             "evidence (bid noise {}).",
+             wish.noise);
+}
+
+// How often such odds came true.
+std::string tried(const OneCardChartWish& wish) {
+  constexpr std::uint64_t rounds = 10000;
+  const OneCardRecord record = one_card_record(wish, rounds);
+  return say(wish.language,
+             "Tried in {} random rounds, one bidding by this chart and the others like the player "
+             "“{}”: {:.1f}% ± {:.1f}% of its bids were made, the odds had said {:.1f}%.",
+             rounds, wish.model.others->name(), 100 * record.made, 196 * record.error,
+             100 * record.said);
+}
+
+}  // namespace
+
+Chart one_card_chart(const OneCardChartWish& wish) {
+  const Language in = wish.language;
+  Chart chart;
+  chart.kind = "one-card";
+  chart.language = in;
+  chart.players = wish.players;
+  chart.title = say(in, "One card: say 1 or 0?");
+  chart.description =
+      say(in,
+          "The weakest card with which to bid 1 in the one-card round of Wizard, by seat, by "
+          "the bids before and by the card turned up.");
+  ChartPage front;
+  front.title = chart.title;
+  front.subtitle = say(in, "{} players: the weakest card that says 1", wish.players);
+  front.tables = {front_table(wish)};
+  front.after = {how_to_read(wish)};
+  chart.pages = {front, one_card_chances(wish)};
+  chart.footer.sentences = {certainty(wish), tried(wish), say(in, "Rules: {}.", wish.rules.name)};
+  return chart;
+}
+
+std::vector<ShortOneCardRow> short_one_card_rows(const OneCardChartWish& wish) {
+  std::vector<ShortOneCardRow> rows;
+  constexpr int most_ones = 2;
+  for (int number = 1; number <= wish.players; ++number) {
+    const Seat seat = Seat::from_number(number);
+    for (int ones = 0; ones <= std::min(seat.index(), most_ones); ++ones)
+      rows.push_back({seat, ones, one_card_answers(wish, seat, ones).back().cells});
+  }
+  return rows;
+}
+
+}  // namespace wizbid

@@ -1,0 +1,33 @@
+// The chart of the one-card round: what to bid, by seat, by what was said and by what is turned up.
+#pragma once
+
+#include <optional>
+
+#include "charts/chart.h"
+#include "odds/question.h"
+
+namespace wizbid {
+
+struct OneCardChartWish {
+  RuleSet rules;
+  int players = min_players;
+  std::optional<Seat> seat;  // one seat only
+  Model model;
+  BidNoise noise = 2;
+  Language language = Language::english;
+};
+
+// Without its footer. Every cell is what one_card_odds answers with the bids of the row: rows
+// that agree in all cells are one row.
+Chart one_card_chart(const OneCardChartWish& wish);
+
+// The answers of a seat with 0, 1, or 2 and more ones before it, whoever said them: those that most
+// of the ways to say so many (2, for more) have. Cells as on the chart.
+struct ShortOneCardRow {
+  Seat seat;
+  int ones = 0;
+  std::vector<ChartCell> cells;
+};
+std::vector<ShortOneCardRow> short_one_card_rows(const OneCardChartWish& wish);
+
+}  // namespace wizbid

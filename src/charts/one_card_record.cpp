@@ -1,0 +1,105 @@
+#include "charts/one_card_record.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <stdexcept>
+#include <tuple>
+
+#include "charts/chart_suits.h"
+#include "charts/drawn_round.h"
+#include "charts/one_card_chances.h"
+#include "players/playout.h"
+#include "rules/trick.h"
+
+namespace wizbid {
+
+namespace {
+
+// As the sheets of odds call a card: they know a trump suit and a plain one.
+Card as_on_sheet(Card card, Trump trump) {
+  if (card.is_wizard())
+    return Card::wizard();
+  if (card.is_jester())
+    return Card::jester();
+  return {card.rank(), !trump || card.suit() == *trump ? chart_trump : chart_plain_suit};
+}
+
+// The odds of the chart, each sheet worked out once.
+class OneCardOdds {
+ public:
+  explicit OneCardOdds(const OneCardChartWish& wish) : wish_(wish) {}
+
+  const CardOdds& of(const Situation& now, const History& history) {
+    const Card up = now.turn_up->is_wizard()
+                        ? Card::wizard(Card::copies - 1)
+                        : (now.turn_up->is_jester() ? Card::jester(Card::copies - 1)
+                                                    : as_on_sheet(*now.turn_up, now.trump));
+    auto& sheet = sheets_[{now.seat.index(), history, up.index()}];
+    if (sheet.empty())
+      sheet = one_card_sheet(wish_, now.seat, history, up);
+    const Card mine = as_on_sheet(*now.hand.begin(), now.trump);
+    const auto found = std::find_if(sheet.begin(), sheet.end(), [&](const CardOdds& each) {
+      return as_on_sheet(each.card, Trump{chart_trump}) == mine;
+    });
+    if (found == sheet.end())
+      throw std::logic_error("a card is missing on a sheet of odds");
+    return *found;
+  }
+
+ private:
+  const OneCardChartWish& wish_;
+  std::map<std::tuple<int, History, int>, std::vector<CardOdds>> sheets_;
+};
+
+// The round as `mine` sees it when it is about to bid: the seats before have bid like the player.
+Situation before_bid(const DrawnRound& round, Seat mine, const Player& player, Random& random) {
+  Situation now = round.start;
+  for (int seat = 0; seat < mine.index(); ++seat) {
+    now.seat = Seat::from_index(seat);
+    now.hand = round.deal[now.seat];
+    const PublicRound table = opening(now);
+    now.bids.emplace_back(draw_best_bid(player, {table, now.seat, now.hand}, now.rules, random));
+  }
+  now.seat = mine;
+  now.hand = round.deal[mine];
+  return now;
+}
+
+// Each plays his only card.
+bool takes_the_trick(const DrawnRound& round, Seat mine) {
+  Trick trick(round.start.trump);
+  for (int seat = 0; seat < round.start.players; ++seat)
+    trick.play(*round.deal[Seat::from_index(seat)].begin());
+  return trick.winning_place() == mine.index();
+}
+
+}  // namespace
+
+OneCardRecord one_card_record(const OneCardChartWish& wish, std::uint64_t rounds) {
+  constexpr std::uint64_t seed = 1;
+  constexpr std::uint64_t apart_from_fits = 1ULL << 41;
+  OneCardOdds odds(wish);
+  OneCardRecord record;
+  record.rounds = rounds;
+  for (std::uint64_t i = 0; i < rounds; ++i) {
+    Random random(seed, Purpose::charts, apart_from_fits + i);
+    const DrawnRound round = draw_round(wish.rules, wish.players, 1, *wish.model.others, random);
+    const Seat mine = wish.seat.value_or(
+        Seat::from_index(static_cast<int>(i % static_cast<unsigned>(wish.players))));
+    const Situation now = before_bid(round, mine, *wish.model.others, random);
+    History history;
+    for (const auto& bid : now.bids)
+      history.push_back(*bid);
+    const CardOdds& found = odds.of(now, history);
+    record.said += found.best == 1 ? found.win : 1 - found.win;
+    record.made += takes_the_trick(round, mine) == (found.best == 1) ? 1 : 0;
+  }
+  const auto count = static_cast<double>(rounds);
+  record.said /= count;
+  record.made /= count;
+  record.error = std::sqrt(record.made * (1 - record.made) / count);
+  return record;
+}
+
+}  // namespace wizbid

@@ -1,0 +1,23 @@
+// How wide texts are in the font of the charts, so that a page can be laid out without it.
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+namespace wizbid {
+
+// Lato; the suit symbols, which it lacks, are taken from DejaVu Sans. Debian's fonts-lato and
+// fonts-dejavu-core.
+inline constexpr std::string_view chart_font = "Lato";
+inline constexpr std::string_view symbol_font = "DejaVu Sans";
+
+enum class Weight : unsigned char { regular, bold };
+
+// The width of a text set in `size`, in the unit of the size. Kerning left out: good to some
+// percent.
+double text_width(std::string_view text, double size, Weight weight);
+
+// The text broken at blanks into lines no wider than `width`; a longer word stands alone.
+std::vector<std::string> broken(std::string_view text, double size, Weight weight, double width);
+
+}  // namespace wizbid

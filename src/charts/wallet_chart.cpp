@@ -1,0 +1,155 @@
+#include "charts/wallet_chart.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "charts/number_text.h"
+
+namespace wizbid {
+
+namespace {
+
+constexpr int first_round = 2;
+constexpr int last_round_shown = 10;  // or the last with trump, where that is earlier
+
+ChartCell cell_of(int number, bool strong) {
+  return {whole_number(number), "", Shade::none, number, {}, strong};
+}
+
+// The small print and the last column, plain cards with a Wizard up, are left out.
+std::vector<ChartCell> short_cells(const ShortOneCardRow& row) {
+  std::vector<ChartCell> cells = row.cells;
+  for (ChartCell& cell : cells)
+    cell.detail.clear();
+  cells.pop_back();
+  return cells;
+}
+
+bool same_texts(const std::vector<ChartCell>& a, const std::vector<ChartCell>& b) {
+  return std::equal(
+      a.begin(), a.end(), b.begin(), b.end(),
+      [](const ChartCell& one, const ChartCell& other) { return one.text == other.text; });
+}
+
+// Two or more ones: seats with the same answers share a row.
+std::vector<ChartRow> late_rows(const std::vector<ShortOneCardRow>& rows, Language in) {
+  std::vector<ChartRow> shown;
+  int first = 0;
+  for (const ShortOneCardRow& row : rows) {
+    if (row.ones < 2)
+      continue;
+    const auto cells = short_cells(row);
+    const int seat = row.seat.number();
+    if (!shown.empty() && same_texts(shown.back().cells, cells)) {
+      shown.back().head = fmt::format("{}–{}", first, seat);
+      continue;
+    }
+    shown.push_back({std::to_string(seat), say(in, "2 or more said 1"), cells, shown.empty()});
+    first = seat;
+  }
+  return shown;
+}
+
+ChartPage one_card_side(const OneCardChartWish& wish) {
+  const Language in = wish.language;
+  ChartPage page;
+  page.title = say(in, "One card");
+  page.subtitle =
+      say(in, "{} players: the weakest card that says 1; W: a Wizard only; 0: none", wish.players);
+  ChartTable table;
+  table.corner = say(in, "Seat");
+  table.heads = {say(in, "trump, suit up"), say(in, "plain, suit up"), say(in, "Jester up"),
+                 say(in, "trump, Wizard up")};
+  const auto rows = short_one_card_rows(wish);
+  for (const ShortOneCardRow& row : rows) {
+    if (row.ones < 2)
+      table.rows.push_back({std::to_string(row.seat.number()), say(in, "{} said 1", row.ones),
+                            short_cells(row), row.ones == 0});
+  }
+  for (ChartRow& row : late_rows(rows, in))
+    table.rows.push_back(std::move(row));
+  page.tables = {table};
+  return page;
+}
+
+ChartPage values_side(const ValuesTable& values, Language in) {
+  ChartPage page;
+  page.title = say(in, "Add up your hand");
+  const MeanCost cost = mean_cost(values.wallet, first_round, last_round_shown);
+  page.subtitle =
+      say(in, "{} players, rounds {}–{}; costs {:.2f} ± {:.2f} points a round", values.players,
+          first_round, values.wallet.back().group.last_cards, cost.cost, 1.96 * cost.error);
+  ChartTable worth;
+  worth.groups = {{say(in, "Cards"), static_cast<int>(values.wallet.size())}};
+  worth.corner = say(in, "Each card");
+  ChartTable bids;
+  bids.corner = say(in, "Seat");
+  for (const MeasuredGroup& each : values.wallet) {
+    const std::string rounds = fmt::format("{}–{}", each.group.first_cards, each.group.last_cards);
+    worth.heads.push_back(rounds);
+    bids.groups.push_back({say(in, "{} cards", rounds), 3});
+    for (const std::string_view head : {"free", "min", "per"})
+      bids.heads.push_back(say(in, head));
+  }
+  const auto lines = value_lines(ValueScheme::late);
+  for (std::size_t line = 0; line < lines.size(); ++line) {
+    ChartRow row{say(in, lines[line]), "", {}, false};
+    for (const MeasuredGroup& each : values.wallet)
+      row.cells.push_back(cell_of(each.group.values.at(line), true));
+    worth.rows.push_back(std::move(row));
+  }
+  ChartRow jester{say(in, "Jester up"), "", {}, true};
+  for (const MeasuredGroup& each : values.wallet)
+    jester.cells.push_back(cell_of(each.group.no_trump, false));
+  worth.rows.push_back(std::move(jester));
+  for (std::size_t seat = 0; seat < static_cast<std::size_t>(values.players); ++seat) {
+    ChartRow row{std::to_string(seat + 1), "", {}, false};
+    for (const MeasuredGroup& each : values.wallet) {
+      const auto& least = each.group.least.front().at(seat);
+      row.cells.push_back(cell_of(each.group.free.at(seat), false));
+      row.cells.push_back(cell_of(least.at(0), true));
+      row.cells.push_back(cell_of(least.at(1) - least.at(0), false));
+    }
+    bids.rows.push_back(std::move(row));
+  }
+  page.after = {{"",
+                 {say(in,
+                      "Sum of the cards, and “free” for each trick nobody has bid yet. Bid 1 at "
+                      "“min”, 1 more “per” so many.")}}};
+  page.tables = {worth, bids};
+  page.side_by_side = true;
+  return page;
+}
+
+}  // namespace
+
+Chart wallet_chart(const OneCardChartWish& one_card, const ValuesTable& table) {
+  const Language in = one_card.language;
+  Chart chart;
+  chart.kind = "wallet";
+  chart.language = in;
+  chart.players = table.players;
+  chart.card_size = true;
+  chart.title = say(in, "Cut out, fold or glue: a card for your wallet");
+  chart.description = say(in,
+                          "What to bid with one card, and what cards are worth in rounds 2 to "
+                          "10, on two sides of a small card.");
+  chart.pages = {one_card_side(one_card), values_side(table, in)};
+  chart.footer.sentences = {
+      say(in,
+          "One card: exact if the others bid sensibly, but for who of the others said 1, which "
+          "is left out. W: a Wizard only; 0: nothing."),
+      say(in,
+          "Fitted to the trained player “{}”, by its own expected scores, on {} random deals a "
+          "round; it holds if the others play alike.",
+          table.player, table.fit_deals),
+      say(in,
+          "The cost is against that player's own bids, all else alike, on {} fresh deals a "
+          "round; ± is the 95% interval.",
+          table.cost_deals),
+      say(in, "Rules: {}.", "official")};
+  return chart;
+}
+
+}  // namespace wizbid

@@ -1,0 +1,35 @@
+#include "odds/one_card_naming.h"
+
+#include <algorithm>
+
+#include "odds/one_card_sheet.h"
+#include "rules/scoring.h"
+
+namespace wizbid {
+
+std::array<NamingWorth, ranks_per_suit> one_card_naming(const RuleSet& rules, const Model& model,
+                                                        int players) {
+  Situation dealer;
+  dealer.rules = rules;
+  dealer.players = players;
+  dealer.seat = Seat::from_number(players);
+  dealer.hand = CardSet{Card::wizard()};
+  dealer.turn_up = Card::wizard(Card::copies - 1);
+  dealer.trump = Suit::clubs;
+  dealer.bids.assign(static_cast<std::size_t>(players - 1), std::nullopt);
+  std::array<NamingWorth, ranks_per_suit> worth{};
+  for (const CardOdds& odds : one_card_sheet({dealer, model, 0})) {
+    if (!odds.card.is_suited())
+      continue;
+    const auto points = [&](Tricks bid) {
+      return odds.win * score(rules.scoring, bid, 1) +
+             (1 - odds.win) * score(rules.scoring, bid, 0);
+    };
+    NamingWorth& of_rank = worth.at(static_cast<std::size_t>(odds.card.rank()));
+    (odds.card.suit() == dealer.trump ? of_rank.own : of_rank.other) =
+        std::max(points(0), points(1));
+  }
+  return worth;
+}
+
+}  // namespace wizbid

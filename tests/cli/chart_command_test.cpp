@@ -1,0 +1,99 @@
+// `wizbid chart` as a user meets it.
+#include <gtest/gtest.h>
+
+#include "cli/program.h"
+
+namespace wizbid::cli {
+namespace {
+
+Outcome chart(std::vector<std::string> words) {
+  words.insert(words.begin(), "chart");
+  return run_program(words);
+}
+
+TEST(ChartCommand, OneCardIsTheChartOfOneCard) {
+  const Outcome outcome = chart({"-p", "3", "--cards", "1"});
+  EXPECT_EQ(outcome.code, 0) << outcome.err;
+  EXPECT_TRUE(outcome.out.starts_with("One card: say 1 or 0?")) << outcome.out;
+}
+
+TEST(ChartCommand, ARangeOfLaterRoundsIsTheChartOfCardValues) {
+  const Outcome outcome = chart({"-p", "4", "--cards", "2-5"});
+  EXPECT_EQ(outcome.code, 0) << outcome.err;
+  EXPECT_TRUE(outcome.out.starts_with("What to bid with 2 to 5 cards")) << outcome.out;
+}
+
+TEST(ChartCommand, AHandIsTheChartOfThatHand) {
+  const Outcome outcome =
+      chart({"-p", "3", "--hand", "JC", "-s", "1", "-t", "8H", "--format", "csv"});
+  EXPECT_EQ(outcome.code, 0) << outcome.err;
+  EXPECT_NE(outcome.out.find("1,1,1 trick,,,bid 1 (best),45,,0.448"), std::string::npos)
+      << outcome.out;
+}
+
+TEST(ChartCommand, TheEndingOfTheFilePicksTheFormat) {
+  const TemporaryFolder folder;
+  const std::string file = folder.path("who.svg");
+  ASSERT_EQ(chart({"-p", "3", "--kind", "holdings", "-o", file}).code, 0);
+  EXPECT_TRUE(text_of(file).starts_with("<svg"));
+}
+
+TEST(ChartCommand, TheCommandPrintedOnItMakesTheSameChart) {
+  const Outcome first =
+      chart({"-p", "5", "--kind", "one-card", "--bid-noise", "1", "--lang", "de"});
+  const std::size_t begin = first.out.rfind("wizbid chart");
+  std::string command = first.out.substr(begin);
+  for (char& c : command)
+    c = c == '\n' ? ' ' : c;
+  const Outcome again =
+      run_shell("LANG=C.UTF-8 \"$WIZBID\" " + command.substr(std::string("wizbid").size()));
+  EXPECT_EQ(again.out, first.out) << command;
+}
+
+TEST(ChartCommand, OddsPlotsItsAnswer) {
+  const TemporaryFolder folder;
+  const std::string file = folder.path("hand.html");
+  const Outcome outcome =
+      run_program({"odds", "JC", "-p", "3", "-s", "1", "-t", "8H", "--brief", "--plot", file});
+  EXPECT_EQ(outcome.code, 0) << outcome.err;
+  EXPECT_TRUE(outcome.out.starts_with("Bid 1"));
+  EXPECT_TRUE(text_of(file).starts_with("<!DOCTYPE html>"));
+}
+
+TEST(ChartCommand, RefusesWhatMakesNoSense) {
+  const std::vector<std::pair<std::vector<std::string>, std::string>> cases{
+      {{}, "Type the number of players"},
+      {{"-p", "4", "--cards", "5-2"}, "--cards must be a round from 1 to 15"},
+      {{"-p", "4", "--cards", "16"}, "--cards must be a round from 1 to 15"},
+      {{"-p", "4", "--kind", "one-cards"}, "Did you mean one-card?"},
+      {{"-p", "4", "--kind", "card-values", "--cards", "1"}, "begins with 2 cards"},
+      {{"-p", "4", "--kind", "holdings", "--hand", "AH"}, "holdings needs none"},
+      {{"-p", "4", "--kind", "holdings", "-s", "2"}, "--seat makes no difference"},
+      {{"-p", "4", "--lang", "fr"}, "--lang must be en or de"},
+      {{"-p", "4", "-o", "chart.doc"}, "tells no format"},
+      {{"-p", "4", "--hand", "AH AH", "-s", "1", "-t", "7H"}, "AH"},
+  };
+  for (const auto& [words, message] : cases) {
+    const Outcome outcome = chart(words);
+    EXPECT_EQ(outcome.code, 2) << message;
+    EXPECT_NE(outcome.err.find(message), std::string::npos) << outcome.err;
+    EXPECT_EQ(outcome.out, "");
+  }
+}
+
+TEST(TableBuild, GoesOnAfterAnInterruptionAndMakesTheSameBytes) {
+  const TemporaryFolder folder;
+  const auto build = [&](const std::string& file) {
+    return run_program({"table", "build", "values", "-p", "6", "--deals", "100", "-o", file});
+  };
+  const std::string whole = folder.path("whole.txt");
+  ASSERT_EQ(build(whole).code, 0);
+  const std::string text = text_of(whole);
+  const std::string resumed = folder.path("resumed.txt");
+  std::ofstream(resumed + ".part") << text.substr(0, text.find("\nfull early 4 4"));
+  ASSERT_EQ(build(resumed).code, 0);
+  EXPECT_EQ(text_of(resumed), text);
+}
+
+}  // namespace
+}  // namespace wizbid::cli
