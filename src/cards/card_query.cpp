@@ -12,7 +12,7 @@ namespace wizbid {
 namespace {
 
 // A piece of the text typed, and where it begins (in bytes).
-struct Piece {
+struct TextPiece {
   std::string_view text;
   std::size_t begin = 0;
 };
@@ -21,7 +21,7 @@ bool is_blank(char c) {
   return c == ' ' || c == '\t' || c == '\n' || c == '\r';
 }
 
-Piece trimmed(Piece piece) {
+TextPiece trimmed(TextPiece piece) {
   while (!piece.text.empty() && is_blank(piece.text.front())) {
     piece.text.remove_prefix(1);
     ++piece.begin;
@@ -31,7 +31,7 @@ Piece trimmed(Piece piece) {
   return piece;
 }
 
-Piece without_front(Piece piece, std::size_t bytes) {
+TextPiece without_front(TextPiece piece, std::size_t bytes) {
   return trimmed({piece.text.substr(bytes), piece.begin + bytes});
 }
 
@@ -49,7 +49,7 @@ class QueryReader {
 
   tl::expected<CardQuery, NotationError> read() const {
     CardQuery query;
-    Piece rest = trimmed({whole_, 0});
+    TextPiece rest = trimmed({whole_, 0});
     if (is_void(rest)) {
       query.none = true;
       rest = without_front(rest, void_mark.size());
@@ -69,9 +69,9 @@ class QueryReader {
 
  private:
   static constexpr std::string_view void_mark = "void:";
-  static bool is_void(Piece piece) { return lower(piece.text).starts_with(void_mark); }
+  static bool is_void(TextPiece piece) { return lower(piece.text).starts_with(void_mark); }
 
-  tl::unexpected<NotationError> fault(Piece piece, std::string_view why) const {
+  tl::unexpected<NotationError> fault(TextPiece piece, std::string_view why) const {
     const std::size_t place = decode_utf8(whole_.substr(0, piece.begin)).size() + 1;
     const std::string shown = quotable(decode_utf8(piece.text), 40);
     const std::string message = shown.empty()
@@ -80,7 +80,7 @@ class QueryReader {
     return tl::unexpected(NotationError{message, place, shown});
   }
 
-  tl::expected<QueryPart, NotationError> read_part(Piece piece) const {
+  tl::expected<QueryPart, NotationError> read_part(TextPiece piece) const {
     if (piece.text.empty())
       return fault(piece, "type W, J, H, H>J, trump, trump>9 or cards like AH,KH there");
     if (is_void(piece))
@@ -120,13 +120,13 @@ class QueryReader {
     return std::nullopt;
   }
 
-  tl::expected<QueryPart, NotationError> read_comparison(Piece piece, std::size_t sign) const {
-    const Piece left = trimmed({piece.text.substr(0, sign), piece.begin});
+  tl::expected<QueryPart, NotationError> read_comparison(TextPiece piece, std::size_t sign) const {
+    const TextPiece left = trimmed({piece.text.substr(0, sign), piece.begin});
     const auto suit = read_suit(left.text);
     if (!suit)
       return fault(left.text.empty() ? piece : left,
                    "is no suit; before < or > stands C, D, H, S or trump");
-    Piece right = without_front(piece, sign + 1);
+    TextPiece right = without_front(piece, sign + 1);
     const bool equal = right.text.starts_with('=');
     if (equal)
       right = without_front(right, 1);
@@ -137,7 +137,7 @@ class QueryReader {
     return read_range(piece, suit->suit, piece.text[sign] == '>', equal, *rank);
   }
 
-  tl::expected<QueryPart, NotationError> read_range(Piece piece, std::optional<Suit> suit,
+  tl::expected<QueryPart, NotationError> read_range(TextPiece piece, std::optional<Suit> suit,
                                                     bool upwards, bool equal, Rank rank) const {
     const int step = equal ? 0 : (upwards ? 1 : -1);
     const int first = static_cast<int>(rank) + step;
@@ -149,7 +149,7 @@ class QueryReader {
   }
 
   // The text before the cards is left blank, so that positions in an error are those of the whole.
-  tl::expected<QueryPart, NotationError> read_cards(Piece piece) const {
+  tl::expected<QueryPart, NotationError> read_cards(TextPiece piece) const {
     const std::string blanks(decode_utf8(whole_.substr(0, piece.begin)).size(), ' ');
     const auto cards = parse_hand(blanks + std::string(piece.text));
     if (!cards)

@@ -12,9 +12,10 @@ struct Word {
 };
 
 // A word that another one begins with stands behind it.
-constexpr std::array words{Word{U"WIZARD", MarkKind::wizard}, Word{U"ZAUBERER", MarkKind::wizard},
-                           Word{U"JESTER", MarkKind::jester}, Word{U"NARR", MarkKind::jester},
-                           Word{U"JOKER", MarkKind::jester},  Word{U"JE", MarkKind::jester}};
+constexpr std::array marked_words{
+    Word{U"WIZARD", MarkKind::wizard}, Word{U"ZAUBERER", MarkKind::wizard},
+    Word{U"JESTER", MarkKind::jester}, Word{U"NARR", MarkKind::jester},
+    Word{U"JOKER", MarkKind::jester},  Word{U"JE", MarkKind::jester}};
 
 char32_t capital(Character character) {
   if (!character.well_formed)
@@ -76,7 +77,7 @@ Mark digits_mark(std::span<const Character> text) {
 
 // Must hold: `text` does not start with a separator.
 Mark first_mark(std::span<const Character> text) {
-  for (const Word& word : words) {
+  for (const Word& word : marked_words) {
     if (begins_with(text, word.text))
       return word_mark(text, word);
   }

@@ -41,7 +41,7 @@ DrawnBlock draw_box(const ChartBox& box, const TypeSizes& sizes, double width) {
   if (!box.title.empty()) {
     text.height += sizes.table_title;
     text.marks.emplace_back(TextMark{0, text.height, sizes.table_title, box.title, Anchor::start,
-                                     Weight::bold, Ink::text});
+                                     FontWeight::bold, Ink::text});
     text.height += sizes.note * 0.4;
   }
   put(text, draw_lines(box.lines, sizes.note * 1.06, Ink::text, width - 2 * inset));
@@ -59,21 +59,21 @@ void draw_badge(DrawnBlock& block, const Chart& chart, double width) {
   constexpr double side = 40;
   block.marks.emplace_back(RectangleMark{width - side, 0, side, side, Ink::strong_rule});
   block.marks.emplace_back(TextMark{width - side / 2, side * 0.62, side * 0.6,
-                                    std::to_string(chart.players), Anchor::middle, Weight::bold,
+                                    std::to_string(chart.players), Anchor::middle, FontWeight::bold,
                                     Ink::paper});
   block.marks.emplace_back(TextMark{width - side / 2, side * 0.88, side * 0.2,
-                                    say(chart.language, "players"), Anchor::middle, Weight::bold,
-                                    Ink::paper});
+                                    say(chart.language, "players"), Anchor::middle,
+                                    FontWeight::bold, Ink::paper});
 }
 
 DrawnBlock draw_header(const Chart& chart, const ChartPage& page, const TypeSizes& sizes,
                        double width) {
   DrawnBlock block;
   const double room = chart.card_size ? width : width - 60;
-  for (const std::string& line : broken(page.title, sizes.title, Weight::bold, room)) {
+  for (const std::string& line : broken(page.title, sizes.title, FontWeight::bold, room)) {
     block.height += sizes.title * (block.height > 0 ? 1.15 : 0.8);
     block.marks.emplace_back(
-        TextMark{0, block.height, sizes.title, line, Anchor::start, Weight::bold, Ink::text});
+        TextMark{0, block.height, sizes.title, line, Anchor::start, FontWeight::bold, Ink::text});
   }
   block.height += sizes.subtitle * 0.35;
   put(block, draw_lines({page.subtitle}, sizes.subtitle, Ink::faint_text, room));
@@ -256,7 +256,7 @@ DrawnPage draw_cards(const Chart& chart, Paper paper) {
   const double x = (extent.width - card_extent.width) / 2;
   double y = margin + 20 * millimetre;
   drawn.marks.emplace_back(
-      TextMark{margin, margin + 14, 14, chart.title, Anchor::start, Weight::bold, Ink::text});
+      TextMark{margin, margin + 14, 14, chart.title, Anchor::start, FontWeight::bold, Ink::text});
   for (const ChartPage& page : chart.pages) {
     append_moved(drawn.marks, draw_card(chart, page).marks, x, y);
     draw_cut_marks(drawn.marks, x, y);

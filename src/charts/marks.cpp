@@ -38,31 +38,31 @@ namespace {
 
 struct Mover {
   double right, down;
-  Mark operator()(RectangleMark mark) const {
+  DrawnMark operator()(RectangleMark mark) const {
     mark.x += right;
     mark.y += down;
     return mark;
   }
-  Mark operator()(LineMark mark) const {
+  DrawnMark operator()(LineMark mark) const {
     mark.x1 += right;
     mark.x2 += right;
     mark.y1 += down;
     mark.y2 += down;
     return mark;
   }
-  Mark operator()(TextMark mark) const {
+  DrawnMark operator()(TextMark mark) const {
     mark.x += right;
     mark.y += down;
     return mark;
   }
-  Mark operator()(const GroupMark& mark) const { return mark; }
-  Mark operator()(EndMark mark) const { return mark; }
+  DrawnMark operator()(const GroupMark& mark) const { return mark; }
+  DrawnMark operator()(EndMark mark) const { return mark; }
 };
 
 }  // namespace
 
 void append_moved(Marks& to, const Marks& marks, double right, double down) {
-  for (const Mark& mark : marks)
+  for (const DrawnMark& mark : marks)
     to.push_back(std::visit(Mover{right, down}, mark));
 }
 

@@ -51,7 +51,7 @@ struct TextMark {
   double size;
   std::string text;
   Anchor anchor = Anchor::start;
-  Weight weight = Weight::regular;
+  FontWeight weight = FontWeight::regular;
   Ink ink = Ink::text;
 };
 
@@ -62,8 +62,8 @@ struct GroupMark {
 };
 struct EndMark {};
 
-using Mark = std::variant<RectangleMark, LineMark, TextMark, GroupMark, EndMark>;
-using Marks = std::vector<Mark>;
+using DrawnMark = std::variant<RectangleMark, LineMark, TextMark, GroupMark, EndMark>;
+using Marks = std::vector<DrawnMark>;
 
 struct DrawnPage {
   double width = 0;

@@ -13,9 +13,9 @@ namespace wizbid {
 namespace {
 
 // The cards that bid 1.
-CardSet bidders(const std::vector<CardOdds>& odds) {
+CardSet bidders(const std::vector<CardOnSheet>& odds) {
   CardSet cards;
-  for (const CardOdds& each : odds) {
+  for (const CardOnSheet& each : odds) {
     if (each.best == 1)
       cards.insert(each.card);
   }

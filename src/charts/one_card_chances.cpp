@@ -57,9 +57,9 @@ std::string card_head(Card card, bool trump, Language language) {
 }
 
 // From the strongest card to the weakest.
-std::vector<Card> cards_down(const std::vector<CardOdds>& sheet, bool trump) {
+std::vector<Card> cards_down(const std::vector<CardOnSheet>& sheet, bool trump) {
   std::vector<Card> suited;
-  for (const CardOdds& odds : sheet) {
+  for (const CardOnSheet& odds : sheet) {
     if (odds.card.is_suited())
       suited.push_back(odds.card);
   }
@@ -72,9 +72,9 @@ std::vector<Card> cards_down(const std::vector<CardOdds>& sheet, bool trump) {
   return suited;
 }
 
-ChartCell chance_cell(const std::vector<CardOdds>& sheet, Card card) {
+ChartCell chance_cell(const std::vector<CardOnSheet>& sheet, Card card) {
   const auto odds = std::find_if(sheet.begin(), sheet.end(),
-                                 [&](const CardOdds& each) { return each.card == card; });
+                                 [&](const CardOnSheet& each) { return each.card == card; });
   ChartCell cell;
   cell.text = whole_percent(odds->win);
   cell.value = odds->win;
@@ -90,7 +90,7 @@ ChartTable chance_table(const OneCardChartWish& wish, Card turn_up, std::string 
   ChartTable table;
   table.title = std::move(title);
   table.corner = say(in, "Your card");
-  std::vector<std::vector<CardOdds>> sheets;
+  std::vector<std::vector<CardOnSheet>> sheets;
   for (const ChanceColumn& column : columns) {
     const std::string head = say(in, "Seat {}", column.seat.number());
     if (table.groups.empty() || table.groups.back().head != head)
@@ -111,8 +111,8 @@ ChartTable chance_table(const OneCardChartWish& wish, Card turn_up, std::string 
 
 }  // namespace
 
-std::vector<CardOdds> one_card_sheet(const OneCardChartWish& wish, Seat seat,
-                                     const History& history, Card turn_up) {
+std::vector<CardOnSheet> one_card_sheet(const OneCardChartWish& wish, Seat seat,
+                                        const History& history, Card turn_up) {
   Situation now;
   now.rules = wish.rules;
   now.players = wish.players;

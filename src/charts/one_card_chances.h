@@ -12,7 +12,7 @@ namespace wizbid {
 ChartPage one_card_chances(const OneCardChartWish& wish);
 
 // The odds of a seat with every card, once the bids of `history` are heard.
-std::vector<CardOdds> one_card_sheet(const OneCardChartWish& wish, Seat seat,
-                                     const History& history, Card turn_up);
+std::vector<CardOnSheet> one_card_sheet(const OneCardChartWish& wish, Seat seat,
+                                        const History& history, Card turn_up);
 
 }  // namespace wizbid

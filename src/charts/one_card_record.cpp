@@ -30,7 +30,7 @@ class OneCardOdds {
  public:
   explicit OneCardOdds(const OneCardChartWish& wish) : wish_(wish) {}
 
-  const CardOdds& of(const Situation& now, const History& history) {
+  const CardOnSheet& of(const Situation& now, const History& history) {
     const Card up = now.turn_up->is_wizard()
                         ? Card::wizard(Card::copies - 1)
                         : (now.turn_up->is_jester() ? Card::jester(Card::copies - 1)
@@ -39,7 +39,7 @@ class OneCardOdds {
     if (sheet.empty())
       sheet = one_card_sheet(wish_, now.seat, history, up);
     const Card mine = as_on_sheet(*now.hand.begin(), now.trump);
-    const auto found = std::find_if(sheet.begin(), sheet.end(), [&](const CardOdds& each) {
+    const auto found = std::find_if(sheet.begin(), sheet.end(), [&](const CardOnSheet& each) {
       return as_on_sheet(each.card, Trump{chart_trump}) == mine;
     });
     if (found == sheet.end())
@@ -49,7 +49,7 @@ class OneCardOdds {
 
  private:
   const OneCardChartWish& wish_;
-  std::map<std::tuple<int, History, int>, std::vector<CardOdds>> sheets_;
+  std::map<std::tuple<int, History, int>, std::vector<CardOnSheet>> sheets_;
 };
 
 // The round as `mine` sees it when it is about to bid: the seats before have bid like the player.
@@ -91,7 +91,7 @@ OneCardRecord one_card_record(const OneCardChartWish& wish, std::uint64_t rounds
     History history;
     for (const auto& bid : now.bids)
       history.push_back(*bid);
-    const CardOdds& found = odds.of(now, history);
+    const CardOnSheet& found = odds.of(now, history);
     record.said += found.best == 1 ? found.win : 1 - found.win;
     record.made += takes_the_trick(round, mine) == (found.best == 1) ? 1 : 0;
   }

@@ -105,7 +105,7 @@ class Brush {
 
   // Whether this machine has the font, and not another one in its place.
   bool has_font(std::string_view family) const {
-    PangoFontDescription* wanted = description(family, 10, Weight::regular);
+    PangoFontDescription* wanted = description(family, 10, FontWeight::regular);
     PangoFont* font =
         draw_.pango_context_load_font(draw_.pango_layout_get_context(layout_), wanted);
     draw_.pango_font_description_free(wanted);
@@ -121,7 +121,7 @@ class Brush {
 
   void draw(const DrawnPage& page) const {
     (*this)(RectangleMark{0, 0, page.width, page.height, Ink::paper});
-    for (const Mark& mark : page.marks)
+    for (const DrawnMark& mark : page.marks)
       std::visit(*this, mark);
   }
 
@@ -159,14 +159,14 @@ class Brush {
  private:
   static double points(int units) { return static_cast<double>(units) / PANGO_SCALE; }
 
-  PangoFontDescription* description(std::string_view family, double size, Weight weight) const {
+  PangoFontDescription* description(std::string_view family, double size, FontWeight weight) const {
     PangoFontDescription* font = draw_.pango_font_description_new();
     // The symbols that the font lacks come from the second one.
     const std::string families =
         family == chart_font ? fmt::format("{},{}", chart_font, symbol_font) : std::string(family);
     draw_.pango_font_description_set_family(font, families.c_str());
     draw_.pango_font_description_set_weight(
-        font, weight == Weight::bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
+        font, weight == FontWeight::bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
     draw_.pango_font_description_set_absolute_size(font, size * PANGO_SCALE);
     return font;
   }

@@ -37,7 +37,7 @@ struct SvgWriter {
         "<text x=\"{:.2f}\" y=\"{:.2f}\" font-size=\"{:.2f}\"{}{} fill=\"{}\">{}"
         "</text>\n",
         mark.x, mark.y, mark.size, anchors[static_cast<std::size_t>(mark.anchor)],
-        mark.weight == Weight::bold ? " font-weight=\"700\"" : "", fill(mark.ink),
+        mark.weight == FontWeight::bold ? " font-weight=\"700\"" : "", fill(mark.ink),
         escaped_markup(mark.text));
   }
   void operator()(const GroupMark& mark) const {
@@ -92,7 +92,7 @@ std::string chart_svg(const Chart& chart, Paper paper) {
   for (const DrawnPage& page : pages) {
     svg += fmt::format("<g transform=\"translate(0 {:.2f})\">\n", top);
     SvgWriter{svg}(RectangleMark{0, 0, page.width, page.height, Ink::paper});
-    for (const Mark& mark : page.marks)
+    for (const DrawnMark& mark : page.marks)
       std::visit(SvgWriter{svg}, mark);
     svg += "</g>\n";
     top += page.height + svg_page_gap;

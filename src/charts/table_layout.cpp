@@ -58,11 +58,11 @@ class TableDrawer {
  private:
   void measure(double width) {
     width_ = width;
-    double heads = text_width(table_.corner, sizes_.head, Weight::bold);
+    double heads = text_width(table_.corner, sizes_.head, FontWeight::bold);
     double details = 0;
     for (const ChartRow& row : table_.rows) {
-      head_ = std::max(head_, text_width(row.head, sizes_.row_head, Weight::bold));
-      details = std::max(details, text_width(row.detail, sizes_.row_detail, Weight::regular));
+      head_ = std::max(head_, text_width(row.head, sizes_.row_head, FontWeight::bold));
+      details = std::max(details, text_width(row.detail, sizes_.row_detail, FontWeight::regular));
     }
     // A long corner is broken over lines rather than widen the table.
     heads = std::min(heads, std::max(head_ + details, sizes_.head * 8));
@@ -79,10 +79,10 @@ class TableDrawer {
 
   double least_width(std::size_t column) const {
     double width = 0;
-    for (const std::string& word : broken(table_.heads[column], sizes_.head, Weight::bold, 0))
-      width = std::max(width, text_width(word, sizes_.head, Weight::bold));
+    for (const std::string& word : broken(table_.heads[column], sizes_.head, FontWeight::bold, 0))
+      width = std::max(width, text_width(word, sizes_.head, FontWeight::bold));
     for (const ChartRow& row : table_.rows) {
-      width = std::max(width, text_width(row.cells[column].text, sizes_.cell, Weight::bold));
+      width = std::max(width, text_width(row.cells[column].text, sizes_.cell, FontWeight::bold));
       width = std::max(width, least_detail(row.cells[column].detail));
     }
     return width + sizes_.between;
@@ -94,7 +94,7 @@ class TableDrawer {
     for (std::size_t at = 0; at < detail.size();) {
       const std::size_t end = std::min(detail.find("; ", at), detail.size());
       width = std::max(
-          width, text_width(detail.substr(at, end - at) + ";", sizes_.detail, Weight::regular));
+          width, text_width(detail.substr(at, end - at) + ";", sizes_.detail, FontWeight::regular));
       at = end + 2;
     }
     return width;
@@ -107,8 +107,8 @@ class TableDrawer {
     block_.marks.emplace_back(LineMark{from, block_.height, to, block_.height, width, ink});
   }
 
-  void text(double x, double y, double size, const std::string& text, Anchor anchor, Weight weight,
-            Ink ink = Ink::text) {
+  void text(double x, double y, double size, const std::string& text, Anchor anchor,
+            FontWeight weight, Ink ink = Ink::text) {
     if (!text.empty())
       block_.marks.emplace_back(TextMark{x, y, size, text, anchor, weight, ink});
   }
@@ -117,8 +117,8 @@ class TableDrawer {
     if (table_.title.empty())
       return;
     const double size = sizes_.table_title;
-    for (const std::string& each : broken(table_.title, size, Weight::bold, width_)) {
-      text(0, block_.height + size, size, each, Anchor::start, Weight::bold);
+    for (const std::string& each : broken(table_.title, size, FontWeight::bold, width_)) {
+      text(0, block_.height + size, size, each, Anchor::start, FontWeight::bold);
       block_.height += size * line_spacing;
     }
     block_.height += size * 0.35;
@@ -126,16 +126,16 @@ class TableDrawer {
 
   // Text broken into a column of lines, the last one ending at `bottom`.
   void heading(double x, double bottom, const std::string& words, double width, Anchor anchor) {
-    const auto lines = broken(words, sizes_.head, Weight::bold, width);
+    const auto lines = broken(words, sizes_.head, FontWeight::bold, width);
     double y = bottom - static_cast<double>(lines.size() - 1) * sizes_.head * line_spacing;
     for (const std::string& each : lines) {
-      text(x, y, sizes_.head, each, anchor, Weight::bold);
+      text(x, y, sizes_.head, each, anchor, FontWeight::bold);
       y += sizes_.head * line_spacing;
     }
   }
 
   double lines_height(const std::string& words, double width) const {
-    return static_cast<double>(broken(words, sizes_.head, Weight::bold, width).size()) *
+    return static_cast<double>(broken(words, sizes_.head, FontWeight::bold, width).size()) *
            sizes_.head * line_spacing;
   }
 
@@ -178,7 +178,7 @@ class TableDrawer {
   }
 
   std::vector<std::string> details(const ChartCell& cell) const {
-    return broken(cell.detail, sizes_.detail, Weight::regular, column_ - sizes_.detail * 0.4);
+    return broken(cell.detail, sizes_.detail, FontWeight::regular, column_ - sizes_.detail * 0.4);
   }
 
   double row_height(const ChartRow& row) const {
@@ -204,8 +204,8 @@ class TableDrawer {
     const double base = block_.height + (height + sizes_.row_head * cap_height) / 2;
     block_.marks.emplace_back(GroupMark{"rowheader", row.head});
     if (index == 0 || table_.rows[index - 1].head != row.head || row.detail.empty())
-      text(0, base, sizes_.row_head, row.head, Anchor::start, Weight::bold);
-    text(head_, base, sizes_.row_detail, row.detail, Anchor::start, Weight::regular);
+      text(0, base, sizes_.row_head, row.head, Anchor::start, FontWeight::bold);
+    text(head_, base, sizes_.row_detail, row.detail, Anchor::start, FontWeight::regular);
     block_.marks.emplace_back(EndMark{});
     for (std::size_t i = 0; i < row.cells.size(); ++i)
       draw_cell(row.cells[i], left(i), height);
@@ -230,11 +230,11 @@ class TableDrawer {
     block_.marks.emplace_back(GroupMark{"cell", ""});
     const bool bold = cell.strong || !cell.detail.empty() || cell.shade != Shade::none;
     text(x + column_ / 2, y, sizes_.cell, cell.text, Anchor::middle,
-         bold ? Weight::bold : Weight::regular);
+         bold ? FontWeight::bold : FontWeight::regular);
     y += sizes_.detail * 0.2;
     for (const std::string& each : lines) {
       y += sizes_.detail * 1.12;
-      text(x + column_ / 2, y, sizes_.detail, each, Anchor::middle, Weight::regular);
+      text(x + column_ / 2, y, sizes_.detail, each, Anchor::middle, FontWeight::regular);
     }
     block_.marks.emplace_back(EndMark{});
   }
@@ -275,10 +275,10 @@ std::optional<DrawnBlock> draw_table(const ChartTable& table, const TypeSizes& s
 DrawnBlock draw_lines(const std::vector<std::string>& lines, double size, Ink ink, double width) {
   DrawnBlock block;
   for (const std::string& each : lines) {
-    for (const std::string& line : broken(each, size, Weight::regular, width)) {
+    for (const std::string& line : broken(each, size, FontWeight::regular, width)) {
       block.height += size * line_spacing;
       block.marks.emplace_back(TextMark{0, block.height - size * (line_spacing - 1), size, line,
-                                        Anchor::start, Weight::regular, ink});
+                                        Anchor::start, FontWeight::regular, ink});
     }
     block.height += size * 0.25;
   }

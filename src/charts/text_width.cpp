@@ -55,9 +55,9 @@ constexpr std::array<Further, 18> further{{{U'Ä', 695},
                                            {U'“', 387},
                                            {U'”', 387}}};
 
-int width_of(char32_t letter, Weight weight) {
+int width_of(char32_t letter, FontWeight weight) {
   if (letter >= first_letter && letter - first_letter < letters)
-    return (weight == Weight::bold ? bold : regular).at(letter - first_letter);
+    return (weight == FontWeight::bold ? bold : regular).at(letter - first_letter);
   const auto found = std::find_if(further.begin(), further.end(),
                                   [&](const Further& each) { return each.letter == letter; });
   return found == further.end() ? wide : found->width;
@@ -65,14 +65,15 @@ int width_of(char32_t letter, Weight weight) {
 
 }  // namespace
 
-double text_width(std::string_view text, double size, Weight weight) {
+double text_width(std::string_view text, double size, FontWeight weight) {
   int width = 0;
   for (const auto& each : decode_utf8(text))
     width += width_of(each.code, weight);
   return width * size / 1000;
 }
 
-std::vector<std::string> broken(std::string_view text, double size, Weight weight, double width) {
+std::vector<std::string> broken(std::string_view text, double size, FontWeight weight,
+                                double width) {
   std::vector<std::string> lines;
   while (!text.empty()) {
     const std::size_t end = std::min(text.find(' '), text.size());

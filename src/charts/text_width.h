@@ -11,13 +11,14 @@ namespace wizbid {
 inline constexpr std::string_view chart_font = "Lato";
 inline constexpr std::string_view symbol_font = "DejaVu Sans";
 
-enum class Weight : unsigned char { regular, bold };
+enum class FontWeight : unsigned char { regular, bold };
 
 // The width of a text set in `size`, in the unit of the size. Kerning left out: good to some
 // percent.
-double text_width(std::string_view text, double size, Weight weight);
+double text_width(std::string_view text, double size, FontWeight weight);
 
 // The text broken at blanks into lines no wider than `width`; a longer word stands alone.
-std::vector<std::string> broken(std::string_view text, double size, Weight weight, double width);
+std::vector<std::string> broken(std::string_view text, double size, FontWeight weight,
+                                double width);
 
 }  // namespace wizbid

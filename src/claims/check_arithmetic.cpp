@@ -27,9 +27,9 @@ std::string names_text(const Names& names) {
   return text;
 }
 
-std::string comparisons_text(const std::vector<Comparison>& comparisons) {
+std::string comparisons_text(const std::vector<ComparedSides>& comparisons) {
   std::string text;
-  for (const Comparison& one : comparisons)
+  for (const ComparedSides& one : comparisons)
     text += fmt::format("{}{} {} {}", text.empty() ? "" : "; ", number_text(one.left), one.relation,
                         number_text(one.right));
   return text;

@@ -13,9 +13,6 @@ namespace wizbid {
 
 namespace {
 
-// A claim about many hands may fail for so great a share of them and still hold, with exceptions.
-constexpr double most_exceptions = 0.1;
-
 // The bids of one case as good as the best, as far as is known.
 struct Case {
   std::string where;

@@ -12,9 +12,6 @@ namespace wizbid {
 
 namespace {
 
-// A threshold may fail in so great a share of its spots and still hold, with exceptions.
-constexpr double most_exceptions = 0.1;
-
 struct Rung {
   Card card;
   bool claimed;  // to be bid with

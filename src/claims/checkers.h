@@ -10,6 +10,9 @@ namespace wizbid {
 // How many standard errors a sampled figure must be clear of a boundary.
 double clear_errors(const CheckOptions& options);
 
+// A claim may fail in so great a share of its cases and still hold, with exceptions.
+inline constexpr double most_exceptions = 0.1;
+
 Finding check_threshold(const ThresholdClaim& claim);
 Finding check_probability(const ProbabilityClaim& claim, const CheckOptions& options,
                           Watcher& watcher);

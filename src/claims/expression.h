@@ -28,15 +28,15 @@ struct ExpressionError {
 using Names = std::map<std::string, Fraction, std::less<>>;
 
 // The two sides of a comparison, as they came out.
-struct Comparison {
+struct ComparedSides {
   Fraction left;
   std::string relation;
   Fraction right;
 };
 
 struct Evaluation {
-  Fraction value;                       // of a comparison: 1 true, 0 false
-  std::vector<Comparison> comparisons;  // in the order met
+  Fraction value;                          // of a comparison: 1 true, 0 false
+  std::vector<ComparedSides> comparisons;  // in the order met
 };
 
 // A division by zero, or a name that `names` does not have, is an error.

@@ -21,10 +21,6 @@ constexpr std::uint64_t streams_of_a_game = 64;
 constexpr std::uint64_t first_game = 1ULL << 40;
 constexpr std::int64_t unit = 60;  // a game won; ties share it in whole numbers
 
-std::size_t at(Seat seat) {
-  return static_cast<std::size_t>(seat.index());
-}
-
 // One side of a comparison, ready to play.
 class ArmPlayer {
  public:

@@ -15,7 +15,6 @@ namespace wizbid {
 
 namespace {
 
-constexpr std::string_view seat_words = "a seat: its number, \"leader\", \"dealer\" or \"all\"";
 constexpr std::string_view turn_up_words = "a card that is turned up, or a set of them";
 
 // Rule sets that have a name and may come later.

@@ -24,15 +24,15 @@ namespace wizbid::cli {
 
 namespace {
 
-constexpr std::array flags{flag::format,
-                           flag::output,
-                           flag::color,
-                           flag::ascii,
-                           flag::seed,
-                           flag::threads,
-                           flag::lang,
-                           Flag{"only", 0, "the id of a claim"},
-                           Flag{"fail-on", 0, "refuted or undecided"}};
+constexpr std::array check_flags{flag::format,
+                                 flag::output,
+                                 flag::color,
+                                 flag::ascii,
+                                 flag::seed,
+                                 flag::threads,
+                                 flag::lang,
+                                 Flag{"only", 0, "the id of a claim"},
+                                 Flag{"fail-on", 0, "refuted or undecided"}};
 
 enum class FailOn : std::uint8_t { nothing, refuted, undecided };
 
@@ -74,7 +74,7 @@ void check_ids(ValueReader& reader, const CheckRequest& request) {
 
 tl::expected<CheckRequest, Failure> read_check_request(const Arguments& arguments,
                                                        const Environment& environment) {
-  const FlagSet set{flags, {}};
+  const FlagSet set{check_flags, {}};
   auto values = read_flags(set, arguments);
   if (!values)
     return tl::unexpected(usage_failure(values.error()));

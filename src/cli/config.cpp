@@ -12,7 +12,7 @@
 #include <set>
 #include <sstream>
 
-#include "cards/utf8.h"
+#include "cli/shown.h"
 #include "cli/suggest.h"
 
 namespace wizbid::cli {
@@ -30,11 +30,6 @@ constexpr std::array<std::string_view, 8> keys_of_one_deal{"hand", "seat", "turn
 std::optional<std::string> set_variable(const Environment& environment, const std::string& name) {
   auto value = environment.variable(name);
   return value && !value->empty() ? value : std::nullopt;
-}
-
-std::string shown(std::string_view text) {
-  constexpr std::size_t most = 200;
-  return quotable(decode_utf8(text), most);
 }
 
 tl::unexpected<Failure> unreadable(const std::string& path, const std::string& why) {

@@ -22,7 +22,7 @@ namespace wizbid::cli {
 
 namespace {
 
-constexpr const char* help_text = R"(Examples:
+constexpr const char* count_help_text = R"(Examples:
   wizbid count -p 4 --hand '2C 9D KH' -t 8H --holds W
       does some opponent hold a Wizard?
   wizbid count -p 4 --hand '2C 9D KH' -t 8H --who all --holds 'trump>K+W' --none
@@ -84,29 +84,29 @@ constexpr Flag lead_flag{"lead", 0, "a card of the hand"};
 
 // The flags that condition_flags.h reads stand here for "did you mean" alone. Seed, threads and
 // bid noise mean the same as everywhere, and an exact count does not depend on them.
-constexpr std::array flags{flag::players,
-                           flag::seat,
-                           flag::turn_up,
-                           flag::trump,
-                           flag::bids,
-                           flag::rules,
-                           flag::deck,
-                           flag::lang,
-                           flag::format,
-                           flag::output,
-                           flag::color,
-                           flag::ascii,
-                           hand_flag,
-                           who_flag,
-                           lead_flag,
-                           Flag{"holds", 0, "a set of cards"},
-                           Flag{"and", 0, "a set of cards"},
-                           Flag{"at-least", 0, "a number"},
-                           Flag{"exactly", 0, "a number"},
-                           Flag{"none", 0, ""},
-                           Flag{"seed", 0, "a number"},
-                           Flag{"threads", 0, "a number"},
-                           Flag{"bid-noise", 0, "points"}};
+constexpr std::array count_flags{flag::players,
+                                 flag::seat,
+                                 flag::turn_up,
+                                 flag::trump,
+                                 flag::bids,
+                                 flag::rules,
+                                 flag::deck,
+                                 flag::lang,
+                                 flag::format,
+                                 flag::output,
+                                 flag::color,
+                                 flag::ascii,
+                                 hand_flag,
+                                 who_flag,
+                                 lead_flag,
+                                 Flag{"holds", 0, "a set of cards"},
+                                 Flag{"and", 0, "a set of cards"},
+                                 Flag{"at-least", 0, "a number"},
+                                 Flag{"exactly", 0, "a number"},
+                                 Flag{"none", 0, ""},
+                                 Flag{"seed", 0, "a number"},
+                                 Flag{"threads", 0, "a number"},
+                                 Flag{"bid-noise", 0, "points"}};
 
 void repeat_question(const HoldingCount& count, std::vector<std::string>& words) {
   words.push_back("--who " + shell_quoted(count.who.typed));
@@ -208,7 +208,7 @@ struct Call {
 tl::expected<Call, Failure> read_call(const Arguments& arguments, const Environment& environment) {
   const SaidConditions said = take_conditions(arguments);
   std::vector<Fault> faults = said.faults;
-  const FlagSet set{flags, {}};
+  const FlagSet set{count_flags, {}};
   auto values = read_flags(set, said.rest);
   if (!values) {
     faults.insert(faults.end(), values.error().begin(), values.error().end());
@@ -261,7 +261,7 @@ ExitCode run_count(const Arguments& arguments, Session& session) {
 }  // namespace
 
 Command count_command() {
-  return {"count", "exact card-counting odds: who can hold what", help_text, run_count};
+  return {"count", "exact card-counting odds: who can hold what", count_help_text, run_count};
 }
 
 }  // namespace wizbid::cli

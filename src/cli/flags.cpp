@@ -5,23 +5,19 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 
-#include "cards/utf8.h"
+#include "cli/shown.h"
 #include "cli/suggest.h"
 
 namespace wizbid::cli {
 
 namespace {
 
+constexpr std::size_t most_of_a_word = 40;  // characters, in a message
 constexpr std::string_view given_without_value = "true";
 
 std::string names_of(const Flag& flag) {
   return flag.letter == 0 ? fmt::format("--{}", flag.name)
                           : fmt::format("-{},--{}", flag.letter, flag.name);
-}
-
-// A word as it can be shown in a message: no control characters, not too long.
-std::string shown(std::string_view word, std::size_t most = 40) {
-  return quotable(decode_utf8(word), most);
 }
 
 std::string unknown_long_flag(const FlagSet& set, std::string_view word) {
@@ -31,7 +27,8 @@ std::string unknown_long_flag(const FlagSet& set, std::string_view word) {
   std::vector<std::string_view> known{"help", "version"};
   for (const Flag& flag : set.flags)
     known.push_back(flag.name);
-  return fmt::format("There is no flag --{}.{}", shown(name), did_you_mean(name, known, "--"));
+  return fmt::format("There is no flag --{}.{}", shown(name, most_of_a_word),
+                     did_you_mean(name, known, "--"));
 }
 
 std::string unknown_flag(const FlagSet& set, std::string_view word) {
@@ -42,8 +39,8 @@ std::string unknown_flag(const FlagSet& set, std::string_view word) {
     if (flag.letter != 0)
       letters += fmt::format("{}-{}", letters.empty() ? "" : " ", flag.letter);
   }
-  return fmt::format("There is no flag {}. The short flags here are {} -h -V.", shown(word),
-                     letters);
+  return fmt::format("There is no flag {}. The short flags here are {} -h -V.",
+                     shown(word, most_of_a_word), letters);
 }
 
 // A long name behind one dash, "-players", which would be read as "-p layers".
@@ -51,7 +48,8 @@ std::optional<Fault> one_dash_fault(const FlagSet& set, const std::string& word)
   const std::string_view name = std::string_view(word).substr(0, word.find('='));
   for (const Flag& flag : set.flags) {
     if (name == fmt::format("-{}", flag.name) && flag.name.size() > 1)
-      return Fault{fmt::format("There is no flag {}. Did you mean --{}?", shown(name), flag.name)};
+      return Fault{fmt::format("There is no flag {}. Did you mean --{}?",
+                               shown(name, most_of_a_word), flag.name)};
   }
   return std::nullopt;
 }
@@ -151,8 +149,8 @@ class Parser {
                  ? fmt::format("--{0} takes no value; type --{0} alone.", flag->name)
                  : fmt::format("--{} needs {} after it.", flag->name, flag->takes);
     }
-    return fmt::format("The flags can't be read near {}: {}.", shown(arguments.back()),
-                       shown(what, 200));
+    return fmt::format("The flags can't be read near {}: {}.",
+                       shown(arguments.back(), most_of_a_word), shown(what, 200));
   }
 
   const FlagSet& set_;

@@ -6,6 +6,7 @@
 #include <array>
 #include <map>
 
+#include "cli/model_wish.h"
 #include "cli/suggest.h"
 #include "rules/table.h"
 
@@ -13,7 +14,6 @@ namespace wizbid::cli {
 
 namespace {
 
-constexpr std::array<std::string_view, 4> models{"points", "rival", "greedy", "random"};
 constexpr const char* example = "--players greedy,greedy,random,random";
 
 // Of "a, b c": a, b, c. Between two commas with nothing in between there is an empty name.
@@ -41,7 +41,7 @@ std::string unknown_player(const std::string& name) {
   const std::string players = fmt::format("The players are {}.", fmt::join(known, ", "));
   if (name.empty())
     return fmt::format("--players has a comma without a name beside it. {}", players);
-  if (std::find(models.begin(), models.end(), name) != models.end())
+  if (std::find(model_names.begin(), model_names.end(), name) != model_names.end())
     return fmt::format("This version does not have the player {} yet. {}", name, players);
   return fmt::format("There is no player {}.{} {}", in_quotes(name), did_you_mean(name, known),
                      players);
@@ -72,7 +72,7 @@ void check_number(ValueReader& reader, std::size_t count) {
 
 std::vector<std::string_view> player_names() {
   std::vector<std::string_view> names;
-  for (const std::string_view name : models) {
+  for (const std::string_view name : model_names) {
     if (find_player(name))
       names.push_back(name);
   }

@@ -6,11 +6,9 @@ namespace wizbid::cli {
 
 namespace {
 
-constexpr std::array<std::string_view, 4> models{"points", "rival", "greedy", "random"};
-
 std::optional<std::string> model_of(ValueReader& reader, std::string_view flag) {
-  const auto choice = reader.choice(flag, models);
-  return choice ? std::optional(std::string(models[*choice])) : std::nullopt;
+  const auto choice = reader.choice(flag, model_names);
+  return choice ? std::optional(std::string(model_names[*choice])) : std::nullopt;
 }
 
 // What `flag` says, or --model where that wins.

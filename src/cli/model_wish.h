@@ -1,8 +1,10 @@
 // Who plays: the names that are typed, and the players that this version has for them.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "cli/flags.h"
 #include "cli/value_reader.h"
@@ -16,6 +18,9 @@ inline constexpr Flag model{"model", 0, "a model: points, rival, greedy or rando
 inline constexpr Flag me{"me", 0, "a model: points, rival, greedy or random"};
 inline constexpr Flag others{"others", 0, "a model: points, rival, greedy or random"};
 }  // namespace flag
+
+// What --model, --me and --others can name.
+inline constexpr std::array<std::string_view, 4> model_names{"points", "rival", "greedy", "random"};
 
 struct ModelWish {
   std::string me = "points";

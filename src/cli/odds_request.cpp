@@ -13,7 +13,7 @@ namespace wizbid::cli {
 
 namespace {
 
-constexpr std::array flags{flag::players,
+constexpr std::array known_odds_flags{flag::players,
                            flag::seat,
                            flag::turn_up,
                            flag::trump,
@@ -41,7 +41,7 @@ constexpr std::array flags{flag::players,
                            flag::color,
                            flag::ascii,
                            flag::lang};
-constexpr std::array<std::string_view, 1> not_here{"shard"};
+constexpr std::array<std::string_view, 1> flags_not_here{"shard"};
 
 std::string joined(const std::vector<std::string>& words) {
   return fmt::format("{}", fmt::join(words, " "));
@@ -154,7 +154,7 @@ std::string_view format_name(Format format) {
 }
 
 const FlagSet& odds_flags() {
-  static constexpr FlagSet set{flags, not_here};
+  static constexpr FlagSet set{known_odds_flags, flags_not_here};
   return set;
 }
 

@@ -9,18 +9,13 @@
 #include <filesystem>
 #include <ostream>
 
-#include "cards/utf8.h"
+#include "cli/shown.h"
 
 namespace wizbid::cli {
 
 namespace {
 
 namespace fs = std::filesystem;
-
-std::string shown(const std::string& path) {
-  constexpr std::size_t most = 200;
-  return quotable(decode_utf8(path), most);
-}
 
 tl::unexpected<Failure> trouble(const std::string& path, int error) {
   return tl::unexpected(

@@ -15,9 +15,9 @@ namespace wizbid::cli {
 namespace {
 
 // Work after which the usual precision is given up (SampleSize::most_cards): about two seconds.
-constexpr std::uint64_t usual_most_cards = 80'000'000;
+constexpr std::uint64_t usual_most_cards_of_play = 80'000'000;
 
-constexpr std::array flags{
+constexpr std::array play_flags{
     flag::players,
     flag::seat,
     flag::turn_up,
@@ -82,7 +82,7 @@ void read_wishes(ValueReader& reader, const Environment& environment, PlayReques
   request.bid_noise = read_bid_noise(reader);
   request.effort = read_effort(reader, environment.cores);
   if (auto& most = request.effort.effort.sample.size.most_cards)
-    most = usual_most_cards;
+    most = usual_most_cards_of_play;
   request.output = read_output_wish(reader);
   request.brief = reader.flag("brief");
   if (!request.brief)
@@ -119,7 +119,7 @@ SaidTrick read_trick(ValueReader& reader, std::string_view text, std::string_vie
 
 tl::expected<PlayRequest, Failure> read_play_request(const Arguments& arguments,
                                                      const Environment& environment) {
-  const FlagSet set{flags, {}};
+  const FlagSet set{play_flags, {}};
   auto values = read_flags(set, arguments);
   if (!values)
     return tl::unexpected(usage_failure(values.error()));

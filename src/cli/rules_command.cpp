@@ -15,7 +15,7 @@ namespace wizbid::cli {
 
 namespace {
 
-constexpr const char* help_text = R"(Examples:
+constexpr const char* rules_help_text = R"(Examples:
   wizbid rules list
   wizbid rules show plus-minus-one
   wizbid odds W -p 4 -s 4 -t 8H -b 0,0,0 --rules plus-minus-one
@@ -30,11 +30,11 @@ Usage: wizbid rules list
   -o, --output FILE  into a file; its ending tells the format
 )";
 
-constexpr std::array flags{flag::format, flag::output, flag::color, flag::ascii};
-constexpr std::array<std::string_view, 2> actions{"list", "show"};
+constexpr std::array known_rules_flags{flag::format, flag::output, flag::color, flag::ascii};
+constexpr std::array<std::string_view, 2> rules_actions{"list", "show"};
 
 const FlagSet& rules_flags() {
-  static constexpr FlagSet set{flags, {}};
+  static constexpr FlagSet set{known_rules_flags, {}};
   return set;
 }
 
@@ -57,7 +57,7 @@ void read_words(const std::vector<std::string>& words, RulesRequest& request,
   if (list)
     return;
   if (!show) {
-    const std::string guess = words.empty() ? "" : did_you_mean(words.front(), actions);
+    const std::string guess = words.empty() ? "" : did_you_mean(words.front(), rules_actions);
     faults.push_back({"Say `wizbid rules list`, or `wizbid rules show NAME`." + guess});
     return;
   }
@@ -108,7 +108,7 @@ ExitCode run_rules(const Arguments& arguments, Session& session) {
 }  // namespace
 
 Command rules_command() {
-  return {"rules", "the rule sets: list, or show NAME", help_text, run_rules};
+  return {"rules", "the rule sets: list, or show NAME", rules_help_text, run_rules};
 }
 
 }  // namespace wizbid::cli

@@ -23,7 +23,7 @@ namespace wizbid::cli {
 namespace {
 
 // Commands that other versions have.
-constexpr std::array<std::string_view, 2> not_here{"merge", "completion"};
+constexpr std::array<std::string_view, 2> commands_not_here{"merge", "completion"};
 
 bool is_help(std::string_view word) {
   return word == "--help" || word == "-h";
@@ -48,7 +48,8 @@ const Command* find_command(std::string_view name) {
 }
 
 std::string unknown_command(const std::string& word) {
-  if (std::find(not_here.begin(), not_here.end(), word) != not_here.end())
+  if (std::find(commands_not_here.begin(), commands_not_here.end(), word) !=
+      commands_not_here.end())
     return fmt::format(
         "This version does not have the command {} yet. `wizbid help` lists those it has.", word);
   if (word.starts_with('-'))

@@ -15,7 +15,7 @@ namespace wizbid::cli {
 
 namespace {
 
-constexpr const char* help_text = R"(Examples:
+constexpr const char* serve_help_text = R"(Examples:
   wizbid serve < questions.jsonl > answers.jsonl
 with a question on each line, such as
   {"id":1,"do":"odds","players":3,"seat":1,"hand":["JC"],"turn_up":"8H"}
@@ -93,8 +93,8 @@ ExitCode run_serve(const Arguments& arguments, Session& session) {
 }  // namespace
 
 Command serve_command() {
-  return {"serve", "odds, bids and cards for other programs: JSON Lines in and out", help_text,
-          run_serve};
+  return {"serve", "odds, bids and cards for other programs: JSON Lines in and out",
+          serve_help_text, run_serve};
 }
 
 }  // namespace wizbid::cli

@@ -46,11 +46,11 @@ class ParseWatch {
   std::vector<Fault> faults_;
 };
 
-tl::unexpected<ServeError> error(std::string code, std::string message) {
+}  // namespace
+
+tl::unexpected<ServeError> no_answer(std::string code, std::string message) {
   return tl::unexpected(ServeError{std::move(code), std::move(message)});
 }
-
-}  // namespace
 
 ServeError serve_error(std::string code, const std::vector<Fault>& faults) {
   std::string message;
@@ -68,16 +68,18 @@ tl::expected<Json, ServeError> parse_object(std::string_view line) {
   try {
     object = Json::parse(line.begin(), line.end(), callback);
   } catch (const Json::parse_error& fault) {
-    return error("not_json", fmt::format("The line is no JSON: reading stopped at byte {} of {}.",
-                                         std::min(fault.byte, line.size()), line.size()));
+    return no_answer("not_json",
+                     fmt::format("The line is no JSON: reading stopped at byte {} of {}.",
+                                 std::min(fault.byte, line.size()), line.size()));
   } catch (const Json::exception&) {
-    return error("not_json", "The line is no JSON that can be read: a number in it is too large.");
+    return no_answer("not_json",
+                     "The line is no JSON that can be read: a number in it is too large.");
   }
   if (watch.too_deep())
-    return error("too_deep", fmt::format("The line nests more than {} levels deep.", deepest));
+    return no_answer("too_deep", fmt::format("The line nests more than {} levels deep.", deepest));
   if (!object.is_object())
-    return error("not_object",
-                 "The line is no JSON object: write one, as in {\"do\":\"odds\", ...}.");
+    return no_answer("not_object",
+                     "The line is no JSON object: write one, as in {\"do\":\"odds\", ...}.");
   if (!watch.faults().empty())
     return tl::unexpected(serve_error("duplicate_key", watch.faults()));
   return object;

@@ -17,6 +17,7 @@ struct ServeError {
   std::string message;  // sentences
 };
 
+tl::unexpected<ServeError> no_answer(std::string code, std::string message);
 ServeError serve_error(std::string code, const std::vector<Fault>& faults);
 
 // The object in a line: JSON (RFC 8259), nested at most a few levels deep, no key given twice.

@@ -23,10 +23,6 @@ namespace {
 using Json = nlohmann::ordered_json;
 using Answered = tl::expected<Json, ServeError>;  // the members of the answer but for the id
 
-tl::unexpected<ServeError> error(std::string code, std::string message) {
-  return tl::unexpected(ServeError{std::move(code), std::move(message)});
-}
-
 tl::unexpected<ServeError> impossible(const std::vector<Fault>& faults) {
   return tl::unexpected(serve_error("impossible", faults));
 }
@@ -47,13 +43,13 @@ tl::expected<ServeTask, ServeError> task_of(const Json& object) {
   const auto names = serve_tasks();
   const auto wish = object.find("do");
   if (wish == object.end() || !wish->is_string())
-    return error("unknown_do", "Say what to do: \"do\" is odds, bid, trump or play.");
+    return no_answer("unknown_do", "Say what to do: \"do\" is odds, bid, trump or play.");
   const auto name = wish->get<std::string>();
   const auto found = std::ranges::find(names, name);
   if (found == names.end())
-    return error("unknown_do",
-                 fmt::format("There is no \"do\" {}: it is odds, bid, trump or play.{}",
-                             in_quotes(name), did_you_mean(name, names)));
+    return no_answer("unknown_do",
+                     fmt::format("There is no \"do\" {}: it is odds, bid, trump or play.{}",
+                                 in_quotes(name), did_you_mean(name, names)));
   return static_cast<ServeTask>(found - names.begin());
 }
 
@@ -101,7 +97,7 @@ Answered answer_odds_line(const ServeRequest& request, Session& session) {
   if (!outcome)
     return tl::unexpected(serve_error("refused", outcome.error().faults));
   if (outcome->reports.empty())
-    return error("interrupted", "Interrupted before there was an answer.");
+    return no_answer("interrupted", "Interrupted before there was an answer.");
   return Json::parse(odds.all_seats ? json_report_of_seats(outcome->reports)
                                     : json_report(outcome->reports.front()));
 }
@@ -109,7 +105,7 @@ Answered answer_odds_line(const ServeRequest& request, Session& session) {
 // For the one who has to bid, or to name the trump.
 tl::expected<Situation, ServeError> situation_of(const ServeRequest& request) {
   if (request.said.seats == Seats::all)
-    return error("bad_value", "seat must be one seat, not all.");
+    return no_answer("bad_value", "seat must be one seat, not all.");
   auto situation = check_situation(request.said.description);
   std::vector<Fault> faults = situation ? std::vector<Fault>{} : situation.error();
   if (const auto fault = wrong_number_of_cards(request))
@@ -152,7 +148,7 @@ Answered answer_trump(ServeRequest request) {
 
 Answered answer_play(const ServeRequest& request) {
   if (request.said.seats == Seats::all)
-    return error("bad_value", "seat must be one seat, not all.");
+    return no_answer("bad_value", "seat must be one seat, not all.");
   const auto round =
       check_mid_round({request.said.description, request.cards, request.tricks, request.on_table});
   if (!round)

@@ -18,18 +18,19 @@ namespace wizbid::cli {
 
 namespace {
 
-constexpr std::array flags{Flag{"players", 'p', "the names of the players, as in greedy,random"},
-                           Flag{"cards", 0, "a round, a range of rounds, or all"},
-                           Flag{"games", 0, "a number of games"},
-                           Flag{"duplicate", 0, ""},
-                           flag::rules,
-                           flag::seed,
-                           flag::threads,
-                           flag::format,
-                           flag::output,
-                           flag::color,
-                           flag::ascii,
-                           flag::lang};
+constexpr std::array known_simulate_flags{
+    Flag{"players", 'p', "the names of the players, as in greedy,random"},
+    Flag{"cards", 0, "a round, a range of rounds, or all"},
+    Flag{"games", 0, "a number of games"},
+    Flag{"duplicate", 0, ""},
+    flag::rules,
+    flag::seed,
+    flag::threads,
+    flag::format,
+    flag::output,
+    flag::color,
+    flag::ascii,
+    flag::lang};
 
 constexpr std::uint64_t usual_games = 1000;
 constexpr std::int64_t most_games = 1'000'000'000;
@@ -120,7 +121,7 @@ SimulateRequest read_values(ValueReader& reader, unsigned cores) {
 }  // namespace
 
 const FlagSet& simulate_flags() {
-  static constexpr FlagSet set{flags, {}};
+  static constexpr FlagSet set{known_simulate_flags, {}};
   return set;
 }
 
@@ -130,7 +131,7 @@ tl::expected<SimulateRequest, Failure> read_simulate_request(const Arguments& ar
   if (!values)
     return tl::unexpected(usage_failure(values.error()));
   // A number of players, which a config file may hold, is not their names.
-  const FlagSet with_defaults{std::span<const Flag>(flags).subspan(1), {}};
+  const FlagSet with_defaults{std::span<const Flag>(known_simulate_flags).subspan(1), {}};
   if (auto config = read_config(with_defaults, config_files(environment), *values); !config)
     return tl::unexpected(config.error());
   std::vector<Fault> faults;

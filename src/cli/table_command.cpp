@@ -10,12 +10,12 @@
 #include <fstream>
 #include <iterator>
 
-#include "cards/utf8.h"
 #include "cli/failure.h"
 #include "cli/help.h"
 #include "cli/output_file.h"
 #include "cli/output_flags.h"
 #include "cli/shipped_charts.h"
+#include "cli/shown.h"
 #include "cli/suggest.h"
 #include "cli/table_build.h"
 #include "cli/table_kinds.h"
@@ -24,7 +24,7 @@ namespace wizbid::cli {
 
 namespace {
 
-constexpr const char* help_text = R"(Examples:
+constexpr const char* table_help_text = R"(Examples:
   wizbid table list              the tables inside this program
   wizbid table verify            are they sound?
   wizbid table verify my.weights  is this file?
@@ -62,14 +62,9 @@ Exit codes: 0 done; 1 a table is damaged; 2 input that makes no sense; 4 a file
 could not be read or written.
 )";
 
-constexpr std::array flags{flag::format, flag::output, flag::color, flag::ascii};
-constexpr std::array<std::string_view, 3> actions{"list", "verify", "build"};
+constexpr std::array table_flags{flag::format, flag::output, flag::color, flag::ascii};
+constexpr std::array<std::string_view, 3> table_actions{"list", "verify", "build"};
 constexpr std::size_t largest_file = std::size_t{64} << 20;  // bytes
-
-std::string shown(const std::string& path) {
-  constexpr std::size_t most = 200;
-  return quotable(decode_utf8(path), most);
-}
 
 TableFacts facts_of(const TableKind& kind, std::string_view name, std::string_view file) {
   return {std::string(name), std::string(kind.kind), std::string(kind.what), file.size(),
@@ -155,19 +150,19 @@ tl::expected<std::vector<TableVerdict>, Failure> verify(const std::vector<std::s
   return verdicts;
 }
 
-struct Call {
+struct TableCall {
   bool verify = false;
   std::vector<std::string> files;
   OutputWish output;
 };
 
-tl::expected<Call, Failure> read_call(const Arguments& arguments) {
-  const auto values = read_flags(FlagSet{flags, {}}, arguments);
+tl::expected<TableCall, Failure> read_call(const Arguments& arguments) {
+  const auto values = read_flags(FlagSet{table_flags, {}}, arguments);
   if (!values)
     return tl::unexpected(usage_failure(values.error()));
   std::vector<Fault> faults;
   ValueReader reader(*values, faults);
-  Call call;
+  TableCall call;
   call.output = read_output_wish(reader);
   if (call.output.format != Format::text && call.output.format != Format::json)
     reader.add_fault("table prints text or json only.");
@@ -177,9 +172,9 @@ tl::expected<Call, Failure> read_call(const Arguments& arguments) {
   if (words.empty())
     reader.add_fault(
         "Say what to do: `wizbid table list`, `wizbid table verify` or `wizbid table build`.");
-  else if (std::ranges::find(actions, action) == actions.end())
+  else if (std::ranges::find(table_actions, action) == table_actions.end())
     reader.add_fault(fmt::format("There is no `table {}`: it is list, verify or build.{}",
-                                 shown(action), did_you_mean(action, actions)));
+                                 shown(action), did_you_mean(action, table_actions)));
   else if (!call.verify && words.size() > 1)
     reader.add_fault(
         "`table list` takes no words; to check a file type `wizbid table verify FILE`.");
@@ -219,7 +214,7 @@ ExitCode run_table(const Arguments& arguments, Session& session) {
 }  // namespace
 
 Command table_command() {
-  return {"table", "the tables inside the program: list them, verify them, make them", help_text,
+  return {"table", "the tables inside the program: list them, verify them, make them", table_help_text,
           run_table};
 }
 

@@ -32,7 +32,7 @@ JointSums& JointSums::operator+=(const JointSums& other) {
 // difference of large numbers, so it is taken in integers. A set is below 2^14 (six rotations of a
 // game of 2,500 points) and there are at most 2^30 of them, so a sum of products stays below 2^58,
 // and with it every number here below 2^127.
-Estimate JointSums::estimate(const Weights& weights, std::int64_t divisor) const {
+Estimate JointSums::estimate(const SeatFactors& weights, std::int64_t divisor) const {
   Wide sum = 0;
   Wide squares = 0;
   for (std::size_t a = 0; a < weights.size(); ++a) {

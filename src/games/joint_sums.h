@@ -16,7 +16,7 @@ struct Estimate {
 };
 
 // A whole factor for each place: {1} is the first place, {1, -1} its lead over the second.
-using Weights = std::array<std::int64_t, max_players>;
+using SeatFactors = std::array<std::int64_t, max_players>;
 
 // Sums over independent sets of the numbers and of the products of each two of them: enough for
 // the mean of any combination and its error, with what the places have in common (they sit at the
@@ -30,7 +30,7 @@ class JointSums {
 
   // The mean over the sets of the sum of weight times number, divided by `divisor`.
   // Must hold: sets() > 0, divisor > 0.
-  Estimate estimate(const Weights& weights, std::int64_t divisor) const;
+  Estimate estimate(const SeatFactors& weights, std::int64_t divisor) const;
 
   friend bool operator==(const JointSums&, const JointSums&) = default;
 

@@ -8,10 +8,6 @@
 namespace wizbid {
 namespace {
 
-std::size_t at(Seat seat) {
-  return static_cast<std::size_t>(seat.index());
-}
-
 PublicRound table_of(const RuleSet& rules, const DealtRound& dealt) {
   PublicRound table;
   table.scoring = &rules.scoring;

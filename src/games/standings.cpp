@@ -7,20 +7,20 @@ std::int64_t count(const Places& places) {
   return static_cast<std::int64_t>(places.size());
 }
 
-void add_weight(Weights& weights, const Places& places, std::int64_t weight) {
+void add_weight(SeatFactors& weights, const Places& places, std::int64_t weight) {
   for (const int place : places)
     weights[static_cast<std::size_t>(place)] += weight;
 }
 
-Weights all_alike(const Places& places) {
-  Weights weights{};
+SeatFactors all_alike(const Places& places) {
+  SeatFactors weights{};
   add_weight(weights, places, 1);
   return weights;
 }
 
 // Times count(ahead) x count(behind), so that the weights are whole.
-Weights lead(const Places& ahead, const Places& behind) {
-  Weights weights{};
+SeatFactors lead(const Places& ahead, const Places& behind) {
+  SeatFactors weights{};
   add_weight(weights, ahead, count(behind));
   add_weight(weights, behind, -count(ahead));
   return weights;

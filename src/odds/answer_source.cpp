@@ -32,7 +32,7 @@ class Enumerating final : public AnswerSource {
   }
 };
 
-class Sampling final : public AnswerSource {
+class Playing final : public AnswerSource {
  public:
   How how() const override { return How::sampled; }
   tl::expected<Answer, Refusal> answer(const Question& question, const Effort& effort,
@@ -50,7 +50,7 @@ class Sampling final : public AnswerSource {
 const AnswerSource& answer_source(How how) {
   static const Counting counting;
   static const Enumerating enumerating;
-  static const Sampling sampling;
+  static const Playing playing;
   switch (how) {
     case How::counted:
       return counting;
@@ -59,7 +59,7 @@ const AnswerSource& answer_source(How how) {
     case How::sampled:
       break;
   }
-  return sampling;
+  return playing;
 }
 
 }  // namespace wizbid

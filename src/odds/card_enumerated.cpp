@@ -9,18 +9,14 @@
 #include "odds/card_playout.h"
 #include "odds/enumerated_evidence.h"
 #include "odds/enumerated_units.h"
+#include "odds/play_cost.h"
 #include "rules/scoring.h"
 
 namespace wizbid {
 namespace {
 
-constexpr std::uint64_t deals_of_a_piece = 32;
+constexpr std::uint64_t deals_in_a_piece = 32;
 constexpr double largest_enumeration = 1e9;  // deals
-constexpr double trained_player = 10;        // cards of the greedy player in the time of one
-
-std::size_t at(Seat seat) {
-  return static_cast<std::size_t>(seat.index());
-}
 
 // Ways in which hands of so many cards can be played at random, roughly.
 double ways_at_random(const MidRound& round) {
@@ -41,9 +37,9 @@ struct PieceSums {
   WideReal total;
 };
 
-class Enumeration {
+class CardEnumeration {
  public:
-  Enumeration(const CardQuestion& question, Watcher& watcher)
+  CardEnumeration(const CardQuestion& question, Watcher& watcher)
       : question_(question),
         watcher_(watcher),
         start_{question.round.situation, question.model, question.bid_noise},
@@ -60,7 +56,7 @@ class Enumeration {
   std::optional<CardAnswer> run(unsigned threads) {
     if (no_noise())
       find_least_loss();
-    std::vector<PieceSums> pieces((count_ + deals_of_a_piece - 1) / deals_of_a_piece);
+    std::vector<PieceSums> pieces((count_ + deals_in_a_piece - 1) / deals_in_a_piece);
     std::vector<std::thread> helpers;
     for (unsigned k = 1; k < threads && k < pieces.size(); ++k)
       helpers.emplace_back([&] { work(pieces, nullptr); });
@@ -98,15 +94,15 @@ class Enumeration {
     for (std::size_t piece = next_++; piece < pieces.size() && !stopped_; piece = next_++) {
       add_up(piece, pieces[piece]);
       const double done = static_cast<double>(piece) / static_cast<double>(pieces.size());
-      if (watcher != nullptr && !watcher->go_on({done, piece * deals_of_a_piece}))
+      if (watcher != nullptr && !watcher->go_on({done, piece * deals_in_a_piece}))
         stopped_ = true;
     }
   }
 
   void add_up(std::size_t piece, PieceSums& sums) const {
     sums.weight.resize(choices_.size() * rows_);
-    const std::uint64_t first = piece * deals_of_a_piece;
-    for (std::uint64_t n = first; n < std::min(first + deals_of_a_piece, count_); ++n) {
+    const std::uint64_t first = piece * deals_in_a_piece;
+    for (std::uint64_t n = first; n < std::min(first + deals_in_a_piece, count_); ++n) {
       const Deal left = deals_.deal(n);
       const WideReal weight = weight_of(left);
       if (weight.is_zero())
@@ -231,7 +227,7 @@ double work_of_card_enumeration(const CardQuestion& question) {
   double cards = question.round.held.size();
   for (const int left : hidden_hands(question.round).left)
     cards += left;
-  const double cost = is("points") || is("rival") ? trained_player : 1;
+  const auto cost = static_cast<double>(cost_of_a_card(model));
   const double ways = is("random") ? ways_at_random(question.round) : 1;
   const double choices = static_cast<double>(like_cards(question).size());
   const double bids = heeds ? static_cast<double>(question.round.situation.players) : 0;
@@ -241,7 +237,7 @@ double work_of_card_enumeration(const CardQuestion& question) {
 std::optional<CardAnswer> enumerate_cards(const CardQuestion& question, unsigned threads,
                                           Watcher& watcher) {
   assert(threads > 0);
-  return Enumeration(question, watcher).run(threads);
+  return CardEnumeration(question, watcher).run(threads);
 }
 
 }  // namespace wizbid

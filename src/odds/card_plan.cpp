@@ -15,7 +15,6 @@ namespace {
 
 constexpr double seconds_a_card = 60e-9;  // that the greedy player takes for one
 constexpr double planned_threads = 2;
-constexpr double longest_enumeration = 3600;  // seconds, that Method::exact puts up with
 
 Integer deals_of(const CardQuestion& question) {
   const DealCount count = ConsistentDeals(hidden_hands(question.round)).count();

@@ -5,10 +5,6 @@
 namespace wizbid {
 namespace {
 
-std::size_t at(Seat seat) {
-  return static_cast<std::size_t>(seat.index());
-}
-
 // The cards of the suit between two of them.
 CardSet between(Card low, Card high) {
   return CardSet::above(low) & CardSet::below(high);

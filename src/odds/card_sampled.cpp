@@ -8,32 +8,25 @@
 #include "odds/best_chance.h"
 #include "odds/card_sampler.h"
 #include "odds/interval.h"
+#include "odds/play_cost.h"
 #include "odds/sampled_estimate.h"
 #include "odds/sampled_run.h"
 
 namespace wizbid {
 namespace {
 
-constexpr std::uint64_t first_look = 500;         // deals
-constexpr double fewest_to_judge = 500;           // effective deals, before a card is dropped
-constexpr double clearly_worse = 5;               // standard errors of the difference
-constexpr std::uint64_t most_deals = 1ULL << 28;  // that nothing else stops
-constexpr std::uint64_t trained_player = 10;      // cards of the greedy player in the time of one
-constexpr std::uint64_t drawing = 40;             // and in the time that drawing a deal takes
-constexpr std::uint64_t cards_of_a_piece = 1 << 12;
-
-std::uint64_t cost_of_a_card(const Model& model) {
-  const auto quick = [](const Player& player) {
-    return player.name() == "random" || player.name() == "greedy";
-  };
-  return quick(*model.me) && quick(*model.others) ? 1 : trained_player;
-}
+constexpr std::uint64_t first_card_look = 500;         // deals
+constexpr double fewest_to_drop_a_card = 500;          // effective deals, before a card is dropped
+constexpr double clearly_worse_card = 5;               // standard errors of the difference
+constexpr std::uint64_t most_card_deals = 1ULL << 28;  // that nothing else stops
+constexpr std::uint64_t drawing = 40;                  // and in the time that drawing a deal takes
+constexpr std::uint64_t cards_in_a_piece = 1 << 12;
 
 // A sample that grows from look to look. How far to the next look depends on nothing but the deals
 // before, so that threads and time have no say in the answer.
-class Sampling {
+class CardSampling {
  public:
-  Sampling(const CardQuestion& question, const SampleOptions& options, Watcher& watcher)
+  CardSampling(const CardQuestion& question, const SampleOptions& options, Watcher& watcher)
       : question_(question),
         options_(options),
         watcher_(watcher),
@@ -81,7 +74,7 @@ class Sampling {
   std::uint64_t played() const { return sums_.of(contenders_.front()).played; }
 
   std::uint64_t last_deal() const {
-    const std::uint64_t limit = options_.size.deals.value_or(most_deals);
+    const std::uint64_t limit = options_.size.deals.value_or(most_card_deals);
     if (!options_.size.most_cards)
       return limit;
     const double left = std::max(0.0, static_cast<double>(*options_.size.most_cards) - work_);
@@ -100,7 +93,7 @@ class Sampling {
     if (options_.size.deals && !options_.size.precision)
       return last;
     if (deals_ == 0)
-      return std::min(first_look, last);
+      return std::min(first_card_look, last);
     double growth = 2;
     if (options_.size.precision) {
       const double lacking = widest() / *options_.size.precision;
@@ -113,7 +106,7 @@ class Sampling {
   bool play_up_to(std::uint64_t goal) {
     const std::uint64_t played_before = played();
     const std::uint64_t cards = sampler_.cards_to_play() * contenders_.size();
-    const std::uint64_t size = std::clamp<std::uint64_t>(cards_of_a_piece / cards, 8, 512);
+    const std::uint64_t size = std::clamp<std::uint64_t>(cards_in_a_piece / cards, 8, 512);
     const auto play = [&](const DealRange& piece, SampleSums& sums) {
       sampler_.play(piece, contenders_, sums);
     };
@@ -132,11 +125,11 @@ class Sampling {
   void drop_losers() {
     const SampleEstimate now = estimate();
     const int best = now.best(contenders_);
-    if (options_.size.deals || now.effective_deals(best) < fewest_to_judge)
+    if (options_.size.deals || now.effective_deals(best) < fewest_to_drop_a_card)
       return;
     std::erase_if(contenders_, [&](int row) {
       return now.expected_score(best) - now.expected_score(row) >
-             clearly_worse * now.error_of_difference(best, row);
+             clearly_worse_card * now.error_of_difference(best, row);
     });
   }
 
@@ -198,7 +191,7 @@ class Sampling {
 CardAnswer sample_cards(const CardQuestion& question, const SampleOptions& options,
                         Watcher& watcher) {
   assert(question.bid_noise > 0 && options.threads > 0);
-  return Sampling(question, options, watcher).run();
+  return CardSampling(question, options, watcher).run();
 }
 
 }  // namespace wizbid

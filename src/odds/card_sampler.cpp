@@ -7,7 +7,7 @@
 namespace wizbid {
 namespace {
 
-constexpr std::uint64_t pilot_deals = 256;  // settle the scale of the weights
+constexpr std::uint64_t deals_to_scale_by = 256;  // settle the scale of the weights
 
 }  // namespace
 
@@ -27,7 +27,7 @@ CardSampler::CardSampler(const CardQuestion& question, std::uint64_t seed)
 void CardSampler::find_scale() {
   std::vector<WideReal> likelihoods;
   WideReal most_likely;
-  for (std::uint64_t i = 0; i < pilot_deals; ++i) {
+  for (std::uint64_t i = 0; i < deals_to_scale_by; ++i) {
     Random random(seed_, Purpose::deals, i);
     likelihoods.push_back(weigher_.likelihood(playout_.dealt(deals_.draw(random))));
     const WideReal& likelihood = likelihoods.back();

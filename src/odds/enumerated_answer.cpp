@@ -2,6 +2,7 @@
 
 #include "deals/classes_count.h"
 #include "odds/enumerated_units.h"
+#include "odds/exact_best.h"
 #include "rules/bidding.h"
 #include "rules/scoring.h"
 
@@ -38,15 +39,6 @@ void finish(BidOdds& odds, const Question& question, const Integer& deals) {
   for (std::size_t t = 0; t < odds.tricks.size(); ++t)
     odds.expected_score +=
         odds.tricks[t] * score(situation.rules.scoring, odds.bid, static_cast<Tricks>(t));
-}
-
-void mark_best(std::vector<BidOdds>& bids) {
-  BidOdds* best = nullptr;
-  for (BidOdds& odds : bids)
-    if (odds.legal && (best == nullptr || odds.expected_score > best->expected_score))
-      best = &odds;
-  if (best != nullptr)
-    best->best_chance = 1;
 }
 
 }  // namespace

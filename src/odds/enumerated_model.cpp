@@ -7,10 +7,6 @@
 namespace wizbid {
 namespace {
 
-std::size_t at(Seat seat) {
-  return static_cast<std::size_t>(seat.index());
-}
-
 bool was_heard(const Situation& situation, std::size_t seat) {
   return seat < situation.bids.size() && situation.bids[seat];
 }

@@ -13,12 +13,12 @@ namespace {
 constexpr double most_steps = 5e8;
 
 // The unseen cards in pieces: cards that are in the same sets of the conditions lie together.
-struct Pieces {
+struct CutDeck {
   std::vector<int> sizes;
   std::vector<std::vector<bool>> in_set;  // [condition][piece]
 };
 
-Pieces cut(CardSet unseen, const std::vector<HandCondition>& conditions) {
+CutDeck cut(CardSet unseen, const std::vector<HandCondition>& conditions) {
   std::map<std::vector<bool>, int> pieces;
   for (Card card : unseen) {
     std::vector<bool> sets;
@@ -26,7 +26,7 @@ Pieces cut(CardSet unseen, const std::vector<HandCondition>& conditions) {
       sets.push_back(condition.cards.contains(card));
     ++pieces[sets];
   }
-  Pieces result;
+  CutDeck result;
   result.in_set.resize(conditions.size());
   for (const auto& [sets, size] : pieces) {
     result.sizes.push_back(size);
@@ -61,7 +61,7 @@ Integer hidden_deals(const Hidden& hidden) {
 
 tl::expected<Fraction, Refusal> chance_of_holding(const Hidden& hidden, Holder holder,
                                                   const std::vector<HandCondition>& conditions) {
-  const Pieces pieces = cut(hidden.unseen, conditions);
+  const CutDeck pieces = cut(hidden.unseen, conditions);
   const auto all_fulfilled = [&](std::span<const int> held) {
     for (std::size_t i = 0; i < conditions.size(); ++i)
       if (!fulfils(held, pieces.in_set[i], conditions[i]))

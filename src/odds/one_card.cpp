@@ -2,6 +2,7 @@
 
 #include <cassert>
 
+#include "odds/exact_best.h"
 #include "odds/one_card_auction.h"
 #include "rules/bidding.h"
 #include "rules/scoring.h"
@@ -72,16 +73,6 @@ BidOdds odds_of_bid(const Winning& winning, std::optional<Tricks> forbidden, Tri
   if (winning.exact)
     odds.make_fraction = bid == 1 ? *winning.exact : Fraction(1 - *winning.exact);
   return odds;
-}
-
-// Exact: 1 for a legal bid that no other one of those answered beats, else 0.
-void mark_best(std::vector<BidOdds>& bids) {
-  for (BidOdds& bid : bids) {
-    bool best = bid.legal;
-    for (const BidOdds& other : bids)
-      best = best && !(other.legal && other.expected_score > bid.expected_score);
-    bid.best_chance = best ? 1 : 0;
-  }
 }
 
 }  // namespace

@@ -1,3 +1,4 @@
+#include "odds/holding_cards.h"
 #include "odds/one_card.h"
 #include "odds/one_card_auction.h"
 
@@ -5,11 +6,6 @@ namespace wizbid {
 namespace {
 
 using namespace one_card;
-
-struct HoldingCards {
-  Holding what;
-  CardSet cards;
-};
 
 // What is worth knowing about another hand, seen from mine.
 std::vector<HoldingCards> holdings_of_interest(const Place& at) {
@@ -24,10 +20,7 @@ std::vector<HoldingCards> holdings_of_interest(const Place& at) {
     if (at.mine.is_suited())
       holdings.push_back({Holding::higher_of_my_suit, CardSet::above(at.mine)});
   }
-  for (HoldingCards& holding : holdings)
-    holding.cards &= hidden;
-  std::erase_if(holdings, [](const HoldingCards& holding) { return holding.cards.empty(); });
-  return holdings;
+  return possible_among(hidden, std::move(holdings));
 }
 
 // For one seat, among all deals with my card: those in which it holds some of the cards asked

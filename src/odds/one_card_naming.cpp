@@ -18,7 +18,7 @@ std::array<NamingWorth, ranks_per_suit> one_card_naming(const RuleSet& rules, co
   dealer.trump = Suit::clubs;
   dealer.bids.assign(static_cast<std::size_t>(players - 1), std::nullopt);
   std::array<NamingWorth, ranks_per_suit> worth{};
-  for (const CardOdds& odds : one_card_sheet({dealer, model, 0})) {
+  for (const CardOnSheet& odds : one_card_sheet({dealer, model, 0})) {
     if (!odds.card.is_suited())
       continue;
     const auto points = [&](Tricks bid) {

@@ -9,7 +9,7 @@ namespace {
 
 using namespace one_card;
 
-CardOdds odds_with(Card card, const Scoring& scoring, const RationalWorld::Chance& chance) {
+CardOnSheet odds_with(Card card, const Scoring& scoring, const RationalWorld::Chance& chance) {
   const auto points = [&](Tricks bid) {
     return chance.part * score(scoring, bid, 1) +
            (chance.whole - chance.part) * score(scoring, bid, 0);
@@ -18,18 +18,18 @@ CardOdds odds_with(Card card, const Scoring& scoring, const RationalWorld::Chanc
           points(1) > points(0) ? 1 : 0};
 }
 
-CardOdds odds_with(Card card, const Scoring& scoring, double chance) {
+CardOnSheet odds_with(Card card, const Scoring& scoring, double chance) {
   const bool one = NoisyWorld::worth(scoring, 1, chance) > NoisyWorld::worth(scoring, 0, chance);
   return {card, chance, one ? 1 : 0};
 }
 
 }  // namespace
 
-std::vector<CardOdds> one_card_sheet(const Question& question) {
+std::vector<CardOnSheet> one_card_sheet(const Question& question) {
   const Situation& now = question.situation;
   const Table table = place_at(now).table;
   return with_evidence(question, table, [&](const auto& world, const auto& rows) {
-    std::vector<CardOdds> odds;
+    std::vector<CardOnSheet> odds;
     const auto chances = win_chances(world, table, now.seat, rows, table.kinds());
     auto chance = chances.begin();
     for (Card card : table.kinds())

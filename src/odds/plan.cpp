@@ -10,9 +10,6 @@
 namespace wizbid {
 namespace {
 
-// What Method::exact puts up with, in seconds.
-constexpr double longest_enumeration = 3600;
-
 // The question about fewer cards: part of the hand, nothing heard.
 Question with_fewer_cards(Question question, int cards) {
   CardSet& hand = question.situation.hand;

@@ -33,6 +33,9 @@ struct Plan {
   std::optional<double> seconds;   // estimate for enumerating, on the threads asked for
 };
 
+// Seconds that Method::exact puts up with.
+inline constexpr double longest_enumeration = 3600;
+
 // Why a question can't be answered the way that was asked, and what would be possible.
 struct Refusal {
   std::string message;

@@ -8,6 +8,7 @@
 
 #include "odds/best_chance.h"
 #include "odds/interval.h"
+#include "odds/play_cost.h"
 #include "odds/sampled_estimate.h"
 #include "odds/sampled_run.h"
 
@@ -19,7 +20,6 @@ constexpr double fewest_to_judge = 1000;          // effective deals, before a b
 constexpr double clearly_worse = 5;               // standard errors of the difference
 constexpr double most_deals_for_one = 500;        // for each plain deal that a precision takes
 constexpr std::uint64_t most_deals = 1ULL << 30;  // that the sums have room for
-constexpr std::uint64_t trained_player = 10;      // cards of the greedy player in the time of one
 constexpr std::uint64_t fewest_fresh_deals = 1000;
 constexpr std::uint64_t most_fresh_deals_when_stopped = 4096;
 
@@ -36,13 +36,6 @@ std::uint64_t limit(const SampleSize& size) {
     return most_deals;
   const double deals = plain_deals_for(*size.precision) * most_deals_for_one;
   return deals < static_cast<double>(most_deals) ? static_cast<std::uint64_t>(deals) : most_deals;
-}
-
-std::uint64_t cost_of_a_card(const Model& model) {
-  const auto quick = [](const Player& player) {
-    return player.name() == "random" || player.name() == "greedy";
-  };
-  return quick(*model.me) && quick(*model.others) ? 1 : trained_player;
 }
 
 // A sample that grows from look to look. How far to the next look depends on nothing but the deals

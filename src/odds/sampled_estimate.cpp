@@ -12,8 +12,6 @@
 namespace wizbid {
 namespace {
 
-// Below it the intervals of weighted deals hold the truth less often than they say.
-constexpr double fewest_credible = 100;  // effective deals
 constexpr double fewest_of_a_side =
     5;  // effective deals that hit, or miss, to go by their variance
 constexpr double unknown_error = std::numeric_limits<double>::infinity();

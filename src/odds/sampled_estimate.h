@@ -11,6 +11,10 @@
 
 namespace wizbid {
 
+// Effective deals; below it the intervals of weighted deals hold the truth less often than they
+// say.
+inline constexpr double fewest_credible = 100;
+
 // Where rows are no bids but other choices, such as cards, made with this bid behind them: the
 // choices are numbered 0, 1, ... and take the place of bids below.
 struct FixedBid {

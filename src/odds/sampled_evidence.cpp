@@ -4,19 +4,14 @@
 #include <limits>
 #include <vector>
 
-#include "odds/holdings.h"
+#include "odds/holding_cards.h"
 #include "odds/sampled_deals.h"
+#include "odds/sampled_estimate.h"
 
 namespace wizbid {
 namespace {
 
 constexpr std::uint64_t deals = 20'000;
-constexpr double fewest_credible = 100;  // effective deals, as for the odds
-
-struct HoldingCards {
-  Holding what;
-  CardSet cards;  // one of them at least
-};
 
 std::vector<HoldingCards> holdings_of_interest(const Situation& now) {
   std::vector<HoldingCards> holdings{{Holding::wizard, CardSet::wizards()},
@@ -25,10 +20,7 @@ std::vector<HoldingCards> holdings_of_interest(const Situation& now) {
   const CardSet mine = trump_cards(now.trump) & now.hand;
   if (!mine.empty())
     holdings.push_back({Holding::trump_above_mine, CardSet::above(mine.highest())});
-  for (HoldingCards& holding : holdings)
-    holding.cards &= now.unseen();
-  std::erase_if(holdings, [](const HoldingCards& holding) { return holding.cards.empty(); });
-  return holdings;
+  return possible_among(now.unseen(), std::move(holdings));
 }
 
 struct WeightSums {
@@ -53,14 +45,14 @@ HoldingChance chance_of(Holding what, double before, const WeightSums& with,
 }
 
 // The sums of each seat, one for each holding, and those of all deals.
-struct Table {
+struct WeighedDeals {
   std::vector<std::vector<WeightSums>> held;
   WeightSums all;
 };
 
-Table weigh_deals(const DealSampler& sampler, const std::vector<HoldingCards>& holdings) {
+WeighedDeals weigh_deals(const DealSampler& sampler, const std::vector<HoldingCards>& holdings) {
   const auto seats = static_cast<std::size_t>(sampler.situation().players);
-  Table table{std::vector(seats, std::vector<WeightSums>(holdings.size())), {}};
+  WeighedDeals table{std::vector(seats, std::vector<WeightSums>(holdings.size())), {}};
   for (std::uint64_t i = 0; i < deals; ++i) {
     const auto [deal, weight] = sampler.weighed_deal(Purpose::deals, i);
     table.all.add(weight);
@@ -78,7 +70,7 @@ EvidenceReport sampled_evidence(const Question& question, std::uint64_t seed) {
   const DealSampler sampler(question, seed);
   const Situation& now = sampler.situation();
   const std::vector<HoldingCards> holdings = holdings_of_interest(now);
-  const Table table = weigh_deals(sampler, holdings);
+  const WeighedDeals table = weigh_deals(sampler, holdings);
   EvidenceReport report;
   for (int index = 0; index < now.players; ++index) {
     const auto at = static_cast<std::size_t>(index);

@@ -8,14 +8,9 @@ namespace {
 
 using namespace feature_blocks;
 
-template <class Array>
-auto of(const Array& array, Seat seat) {
-  return array[static_cast<std::size_t>(seat.index())];
-}
-
 // 0: more tricks than bid, 1: just as many, 2: more are needed.
 int need_sign(const PublicRound& table, const Asker& asker) {
-  const int need = asker.bid - of(table.taken, asker.seat);
+  const int need = asker.bid - table.taken[at(asker.seat)];
   return need < 0 ? 0 : need == 0 ? 1 : 2;
 }
 
@@ -35,7 +30,7 @@ int way_to_play(const PublicRound& table, Card card) {
 int seats_known_void(const PublicRound& table, const Asker& asker, Suit suit) {
   int count = 0;
   for (int steps = 1; steps < table.players; ++steps) {
-    const unsigned voids = of(table.voids, asker.seat.left(steps, table.players));
+    const unsigned voids = table.voids[at(asker.seat.left(steps, table.players))];
     count += static_cast<int>((voids >> static_cast<unsigned>(suit)) & 1U);
   }
   return count;
@@ -81,7 +76,7 @@ ChoiceInputs bid_inputs(const PublicRound& table, const Asker& asker, Tricks bid
   int sum = bid;
   int to_come = 0;
   for (int steps = 1; steps < table.players; ++steps) {
-    const auto other = of(table.bids, asker.seat.left(steps, table.players));
+    const auto other = table.bids[at(asker.seat.left(steps, table.players))];
     sum += other.value_or(0);
     to_come += other ? 0 : 1;
   }

@@ -9,13 +9,6 @@ namespace {
 
 using namespace feature_blocks;
 
-int at(Seat seat) {
-  return seat.index();
-}
-template <class Array>
-auto of(const Array& array, Seat seat) {
-  return array[static_cast<std::size_t>(seat.index())];
-}
 unsigned bits_of(CardSet cards, int suit) {
   return static_cast<unsigned>(cards.bits() >> (suit * ranks_per_suit)) & 0x1FFFU;
 }
@@ -28,7 +21,7 @@ class Listing {
     if (table.turn_up)
       gone_.insert(*table.turn_up);
     unseen_ = CardSet::full_deck() - gone_ - asker.hand;
-    need_ = asker.bid - of(table.taken, asker.seat);
+    need_ = asker.bid - table.taken[at(asker.seat)];
     left_ = count(asker.hand);
   }
 
@@ -58,7 +51,7 @@ class Listing {
     add(turned_up + (named ? 2 : table_.trump ? 0 : 1));
     const int table_size = table_.players - min_players;
     add(round_size + table_size * 20 + table_.cards - 1);
-    add(own_seat + table_size * 6 + at(asker_.seat));
+    add(own_seat + table_size * 6 + asker_.seat.index());
     add(tricks_left + left_);
     if (decision_ == Decision::card) {
       add(own_bid + asker_.bid);
@@ -120,27 +113,27 @@ class Listing {
   }
 
   int steps_to(Seat seat) const {
-    return (at(seat) - at(asker_.seat) + table_.players) % table_.players;
+    return (seat.index() - asker_.seat.index() + table_.players) % table_.players;
   }
 
   int need_kind(Seat seat) const {
-    const auto bid = of(table_.bids, seat);
+    const auto bid = table_.bids[at(seat)];
     if (!bid)
       return 2;
-    return *bid > of(table_.taken, seat) ? 1 : 0;
+    return *bid > table_.taken[at(seat)] ? 1 : 0;
   }
 
   void add_other(int steps) {
     const Seat seat = asker_.seat.left(steps, table_.players);
-    const auto bid = of(table_.bids, seat);
+    const auto bid = table_.bids[at(seat)];
     const int row = steps - 1;
     if (decision_ != Decision::card) {
       add(other_bid + row * 14 + (bid ? std::min(*bid, 12) : 13));
       return;
     }
-    const int need = bid ? std::clamp(*bid - of(table_.taken, seat), -4, 10) + 4 : 15;
+    const int need = bid ? std::clamp(*bid - table_.taken[at(seat)], -4, 10) + 4 : 15;
     add(other_need + row * 16 + need);
-    const unsigned voids = of(table_.voids, seat);
+    const unsigned voids = table_.voids[at(seat)];
     for (Suit suit : all_suits)
       if ((voids >> static_cast<unsigned>(suit)) & 1U)
         add(other_void + row * suit_places + place(suit));
@@ -160,8 +153,8 @@ class Listing {
     int unheard = 0;
     for (int steps = 1; steps < table_.players; ++steps) {
       const Seat seat = asker_.seat.left(steps, table_.players);
-      const auto bid = of(table_.bids, seat);
-      total += bid ? *bid - of(table_.taken, seat) : 0;
+      const auto bid = table_.bids[at(seat)];
+      total += bid ? *bid - table_.taken[at(seat)] : 0;
       unheard += bid ? 0 : 1;
     }
     const bool known = decision_ != Decision::card || unheard == 0;
@@ -190,7 +183,7 @@ std::uint64_t suit_key(const PublicRound& table, const Asker& asker, CardSet gon
   key = key << 1 | (led && static_cast<int>(*led) == suit ? 1U : 0U);
   for (int steps = 1; steps < max_players; ++steps) {
     const bool sits = steps < table.players;
-    const unsigned voids = sits ? of(table.voids, asker.seat.left(steps, table.players)) : 0U;
+    const unsigned voids = sits ? table.voids[at(asker.seat.left(steps, table.players))] : 0U;
     key = key << 1 | ((voids >> suit) & 1U);
   }
   return key;

@@ -9,10 +9,6 @@
 namespace wizbid {
 namespace {
 
-std::size_t at(Seat seat) {
-  return static_cast<std::size_t>(seat.index());
-}
-
 Card draw_one(CardSet cards, Random& random) {
   return cards.nth(static_cast<int>(random.choice(static_cast<std::uint32_t>(cards.size()))));
 }

@@ -1,6 +1,7 @@
 #include <nlohmann/json.hpp>
 
 #include "report/claims_report.h"
+#include "report/json_parts.h"
 #include "report/json_text.h"
 
 namespace wizbid {
@@ -8,8 +9,6 @@ namespace wizbid {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-constexpr int schema_version = 1;
 
 Json finding_json(Json json, const Finding& finding) {
   json["verdict"] = std::string(verdict_name(finding.verdict));

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "report/count_words.h"
+#include "report/json_parts.h"
 #include "report/number_format.h"
 #include "report/repeat_command.h"
 #include "report/text_layout.h"
@@ -13,8 +14,6 @@ namespace wizbid {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-constexpr int schema_version = 1;
 
 std::string fraction_text(const Fraction& chance) {
   return boost::multiprecision::numerator(chance).str() + '/' +

@@ -4,21 +4,11 @@
 
 #include <cmath>
 
+#include "report/words.h"
+
 namespace wizbid {
 
 namespace {
-
-std::string how_text(How how) {
-  switch (how) {
-    case How::counted:
-      return "counted";
-    case How::enumerated:
-      return "enumerated";
-    case How::sampled:
-      return "sampled";
-  }
-  return {};
-}
 
 std::string heading(int cards) {
   std::string line =

@@ -6,6 +6,7 @@
 
 #include "cards/card_text.h"
 #include "report/evidence_words.h"
+#include "report/json_parts.h"
 #include "report/json_text.h"
 #include "report/repeat_command.h"
 #include "report/track_record.h"
@@ -16,8 +17,6 @@ namespace wizbid {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-constexpr int schema_version = 1;
 
 Json trump_json(Trump trump) {
   return trump ? Json(suit_text(*trump)) : Json(nullptr);
@@ -47,28 +46,6 @@ Json situation_json(const Situation& situation) {
           {"turn_up", situation.turn_up ? Json(card_text(*situation.turn_up)) : Json(nullptr)},
           {"trump", trump_json(situation.trump)},
           {"bids", bids_json(situation.bids)}};
-}
-
-std::string how_text(How how) {
-  switch (how) {
-    case How::counted:
-      return "counted";
-    case How::enumerated:
-      return "enumerated";
-    case How::sampled:
-      return "sampled";
-  }
-  return {};
-}
-
-// JSON has no infinity; a whole number is written as one.
-Json noise_json(BidNoise noise) {
-  if (std::isinf(noise))
-    return "inf";
-  constexpr double largest_whole = 1e15;
-  if (noise == std::floor(noise) && noise < largest_whole)
-    return static_cast<std::int64_t>(noise);
-  return noise;
 }
 
 Json model_json(const ModelNames& model) {
@@ -105,11 +82,6 @@ Json fraction_json(const std::optional<Fraction>& fraction) {
     return nullptr;
   return boost::multiprecision::numerator(*fraction).str() + '/' +
          boost::multiprecision::denominator(*fraction).str();
-}
-
-// Errors that are not known are infinite, which JSON has not.
-Json error_json(double error) {
-  return std::isfinite(error) ? Json(error) : Json(nullptr);
 }
 
 Json odds_json(const BidOdds& odds, bool credible) {

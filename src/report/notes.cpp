@@ -11,10 +11,6 @@ namespace wizbid {
 
 namespace {
 
-bool is_sampled(const OddsReport& report) {
-  return report.answer.how == How::sampled;
-}
-
 std::string toss_up_note(const OddsReport& report) {
   const BidAdvice& advice = *report.advice;
   const Tricks other = *advice.runner_up;

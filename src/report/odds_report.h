@@ -54,4 +54,8 @@ struct OddsReport {
   bool repeats_exactly = true;
 };
 
+inline bool is_sampled(const OddsReport& report) {
+  return report.answer.how == How::sampled;
+}
+
 }  // namespace wizbid

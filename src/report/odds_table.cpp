@@ -12,10 +12,6 @@ namespace wizbid {
 
 namespace {
 
-bool is_sampled(const OddsReport& report) {
-  return report.answer.how == How::sampled;
-}
-
 Sureness sureness_of(const OddsReport& report) {
   return is_sampled(report) ? Sureness::estimated : Sureness::exact;
 }

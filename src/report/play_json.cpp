@@ -2,6 +2,7 @@
 #include <nlohmann/json.hpp>
 
 #include "cards/card_text.h"
+#include "report/json_parts.h"
 #include "report/json_text.h"
 #include "report/play_report.h"
 #include "report/repeat_command.h"
@@ -12,8 +13,6 @@ namespace wizbid {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-constexpr int schema_version = 1;
 
 template <typename Cards>
 Json cards_json(const Cards& cards) {
@@ -47,20 +46,6 @@ Json situation_json(const MidRound& round) {
           {"bids", bids},
           {"tricks", tricks},
           {"trick", trick_json(round.on_table)}};
-}
-
-// JSON has no infinity.
-Json noise_json(BidNoise noise) {
-  constexpr double largest_whole = 1e15;
-  if (std::isinf(noise))
-    return "inf";
-  if (noise == std::floor(noise) && noise < largest_whole)
-    return static_cast<std::int64_t>(noise);
-  return noise;
-}
-
-Json error_json(double error) {
-  return std::isfinite(error) ? Json(error) : Json(nullptr);
 }
 
 Json method_json(const PlayReport& report) {

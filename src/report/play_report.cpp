@@ -13,43 +13,22 @@ namespace wizbid {
 
 namespace {
 
-constexpr const char* tricks_head = "% to end with so many tricks (. under 0.5)";
-
-SuitStyle suits_of(const TextStyle& style) {
-  return style.utf8 ? SuitStyle::symbols : SuitStyle::letters;
-}
-
-std::string in_style(std::string text, const TextStyle& style) {
-  constexpr std::string_view sign = "±";
-  for (auto at = text.find(sign); !style.utf8 && at != std::string::npos; at = text.find(sign, at))
-    text.replace(at, sign.size(), "+-");
-  return text;
-}
-
-std::string joined(const std::vector<std::string>& sentences) {
-  return fmt::format("{}", fmt::join(sentences, " "));
-}
-
-std::string paragraph(const std::string& text, const TextStyle& style) {
-  return wrapped(in_style(text, style), style.width) + '\n';
-}
+constexpr const char* play_tricks_head = "% to end with so many tricks (. under 0.5)";
 
 // The table with as many columns for tricks as there is room for.
 std::string table_part(const PlayReport& report, const TextStyle& style) {
   PlayTable odds;
   for (int most = report.round.situation.cards + 1; most > 0; --most) {
     odds = play_table(report, suits_of(style), most);
-    for (TextRow& row : odds.table.rows) {
-      for (std::string& cell : row.cells)
-        cell = in_style(cell, style);
-    }
+    odds.table = in_style(std::move(odds.table), style);
     if (width_of(odds.table) <= style.width)
       break;
   }
   const int begin = column_start(odds.table, odds.tricks_from);
-  const int room = style.width - columns_of(tricks_head);
+  const int room = style.width - columns_of(play_tricks_head);
   const std::string over =
-      std::string(static_cast<std::size_t>(std::max(0, std::min(begin, room))), ' ') + tricks_head;
+      std::string(static_cast<std::size_t>(std::max(0, std::min(begin, room))), ' ') +
+      play_tricks_head;
   return emphasised(over, Emphasis::faint, style.colour) + '\n' +
          table_text(odds.table, style.colour);
 }

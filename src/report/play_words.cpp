@@ -101,16 +101,6 @@ std::string void_words(const MidRound& round) {
   return words;
 }
 
-std::string players_like(const ModelNames& model) {
-  return model.me == model.others
-             ? fmt::format("everybody plays like {}", model.me)
-             : fmt::format("you play like {} and the others like {}", model.me, model.others);
-}
-
-std::string model_words(const ModelNames& model) {
-  return model.me == model.others ? model.me : fmt::format("{} against {}", model.me, model.others);
-}
-
 std::string sample_words(const CardAnswer& answer) {
   const std::string deals =
       answer.deals == 1 ? "1 deal was" : count_text(answer.deals) + " deals were";

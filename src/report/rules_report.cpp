@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "report/json_parts.h"
 #include "report/json_text.h"
 #include "report/text_layout.h"
 
@@ -101,7 +102,7 @@ std::string rules_list_json(const std::vector<RuleSet>& sets) {
   Json list = Json::array();
   for (const RuleSet& rules : sets)
     list.push_back(json_of(rules));
-  return json_text({{"schema_version", 1}, {"program", "wizbid"}, {"rules", list}});
+  return json_text({{"schema_version", schema_version}, {"program", "wizbid"}, {"rules", list}});
 }
 
 std::string rules_json(const RuleSet& rules) {

@@ -1,5 +1,6 @@
 #include <nlohmann/json.hpp>
 
+#include "report/json_parts.h"
 #include "report/json_text.h"
 #include "report/repeat_command.h"
 #include "report/simulate_report.h"
@@ -10,8 +11,6 @@ namespace wizbid {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-constexpr int schema_version = 1;
 
 Json error_json(const Estimate& estimate) {
   return estimate.standard_error ? Json(*estimate.standard_error) : Json(nullptr);

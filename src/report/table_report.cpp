@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "cards/utf8.h"
+#include "report/json_parts.h"
 #include "report/json_text.h"
 #include "report/number_format.h"
 #include "report/text_layout.h"
@@ -15,8 +16,6 @@ namespace wizbid {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-constexpr int schema_version = 1;
 
 // A line set in by two blanks, further ones by four.
 std::string set_in(const std::string& text, const TextStyle& style) {

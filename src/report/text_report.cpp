@@ -8,6 +8,7 @@
 #include "report/notes.h"
 #include "report/odds_table.h"
 #include "report/repeat_command.h"
+#include "report/text_style.h"
 #include "report/track_record.h"
 #include "report/trump_table.h"
 #include "report/words.h"
@@ -19,41 +20,7 @@ namespace {
 constexpr const char* no_evidence_note =
     "What was heard weighs in these odds; what it says about each hand is not told for more cards "
     "with a bid noise of 0.";
-constexpr const char* tricks_head = "% to take so many tricks (. under 0.5)";
-
-SuitStyle suits_of(const TextStyle& style) {
-  return style.utf8 ? SuitStyle::symbols : SuitStyle::letters;
-}
-
-void replace_all(std::string& text, std::string_view what, std::string_view by) {
-  for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at))
-    text.replace(at, what.size(), by);
-}
-
-// The words of reports have few characters beyond ASCII; suits are spelt by card_text.
-std::string in_style(std::string text, const TextStyle& style) {
-  if (!style.utf8) {
-    replace_all(text, "±", "+-");
-    replace_all(text, "→", "->");
-  }
-  return text;
-}
-
-std::string joined(const std::vector<std::string>& sentences) {
-  return fmt::format("{}", fmt::join(sentences, " "));
-}
-
-std::string paragraph(const std::string& text, const TextStyle& style) {
-  return wrapped(in_style(text, style), style.width) + '\n';
-}
-
-TextTable in_style(TextTable table, const TextStyle& style) {
-  for (TextRow& row : table.rows) {
-    for (std::string& cell : row.cells)
-      cell = in_style(cell, style);
-  }
-  return table;
-}
+constexpr const char* odds_tricks_head = "% to take so many tricks (. under 0.5)";
 
 // The table with as many columns for tricks as there is room for.
 OddsTable fitting_table(const OddsReport& report, const TextStyle& style) {
@@ -69,9 +36,10 @@ OddsTable fitting_table(const OddsReport& report, const TextStyle& style) {
 std::string table_part(const OddsReport& report, const TextStyle& style) {
   const OddsTable odds = fitting_table(report, style);
   const int begin = column_start(odds.table, odds.tricks_from);
-  const int room = style.width - columns_of(tricks_head);
+  const int room = style.width - columns_of(odds_tricks_head);
   const std::string over =
-      std::string(static_cast<std::size_t>(std::max(0, std::min(begin, room))), ' ') + tricks_head;
+      std::string(static_cast<std::size_t>(std::max(0, std::min(begin, room))), ' ') +
+      odds_tricks_head;
   return emphasised(over, Emphasis::faint, style.colour) + '\n' +
          table_text(odds.table, style.colour);
 }

@@ -6,14 +6,9 @@
 
 #include "cards/card_text.h"
 #include "report/odds_report.h"
+#include "report/text_style.h"
 
 namespace wizbid {
-
-struct TextStyle {
-  bool utf8 = false;  // else ASCII only
-  bool colour = false;
-  int width = 80;  // columns
-};
 
 // The whole answer. Lines have at most style.width columns.
 std::string text_report(const OddsReport& report, const TextStyle& style);

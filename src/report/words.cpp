@@ -70,16 +70,6 @@ std::vector<std::string> bid_sentences(const Situation& situation) {
   return {sentence};
 }
 
-std::string players_like(const ModelNames& model) {
-  return model.me == model.others
-             ? fmt::format("everybody plays like {}", model.me)
-             : fmt::format("you play like {} and the others like {}", model.me, model.others);
-}
-
-std::string model_words(const ModelNames& model) {
-  return model.me == model.others ? model.me : fmt::format("{} against {}", model.me, model.others);
-}
-
 std::string sample_sentence(const Answer& answer) {
   const std::string deals =
       answer.deals == 1 ? "1 deal was" : count_text(answer.deals) + " deals were";
@@ -110,6 +100,28 @@ double widest_half_width(const Answer& answer) {
 }
 
 }  // namespace
+
+std::string how_text(How how) {
+  switch (how) {
+    case How::counted:
+      return "counted";
+    case How::enumerated:
+      return "enumerated";
+    case How::sampled:
+      return "sampled";
+  }
+  return {};
+}
+
+std::string players_like(const ModelNames& model) {
+  return model.me == model.others
+             ? fmt::format("everybody plays like {}", model.me)
+             : fmt::format("you play like {} and the others like {}", model.me, model.others);
+}
+
+std::string model_words(const ModelNames& model) {
+  return model.me == model.others ? model.me : fmt::format("{} against {}", model.me, model.others);
+}
 
 std::string counted(int count, const std::string& noun) {
   return fmt::format("{} {}{}", count, noun, count == 1 ? "" : "s");

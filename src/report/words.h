@@ -15,6 +15,15 @@ std::string counted(int count, const std::string& noun);
 // The text with a capital letter at its start and a full stop at its end.
 std::string as_sentence(std::string text);
 
+// "counted", "enumerated" or "sampled", as in JSON and CSV.
+std::string how_text(How how);
+
+// "everybody plays like points", "you play like points and the others like greedy".
+std::string players_like(const ModelNames& model);
+
+// "points", "points against greedy".
+std::string model_words(const ModelNames& model);
+
 // What the bidder knows, one sentence each:
 //   "4 players, 3 cards each. You are in seat 2 and hold 2C AH W."
 //   "7H is turned up: hearts are trump."

@@ -3,6 +3,7 @@
 
 #include <cassert>
 #include <compare>
+#include <cstddef>
 #include <cstdint>
 
 #include "cards/card.h"
@@ -30,6 +31,11 @@ class Seat {
   explicit constexpr Seat(int index) : index_(static_cast<std::int8_t>(index)) {}
   std::int8_t index_ = 0;
 };
+
+// Where a seat stands in arrays by seat.
+constexpr std::size_t at(Seat seat) {
+  return static_cast<std::size_t>(seat.index());
+}
 
 using Tricks = int;     // a number of tricks, bid or taken
 using Points = double;  // a score, or an expected score

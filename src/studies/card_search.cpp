@@ -4,6 +4,7 @@
 #include <cmath>
 #include <utility>
 
+#include "odds/card_playout.h"
 #include "odds/deal_weight.h"
 #include "rules/scoring.h"
 #include "studies/hidden_hands.h"
@@ -13,10 +14,6 @@ namespace wizbid {
 namespace {
 
 constexpr int tries_a_deal = 300;
-
-std::size_t at(Seat seat) {
-  return static_cast<std::size_t>(seat.index());
-}
 
 // The difference between the scores after two cards, on weighted deals.
 class Difference {
@@ -47,8 +44,8 @@ class Difference {
 // A round as it stands, with all that happened in it.
 struct Course {
   PublicRound table;
-  Deal hands;            // what each still holds
-  HiddenHands played{};  // by seat
+  Deal hands;           // what each still holds
+  DrawnHands played{};  // by seat
   OwnBids bids{};
 };
 

@@ -22,10 +22,10 @@ std::array<int, max_players> hand_sizes(const PublicRound& table, int mine) {
 }
 
 // One draw: the first steps of a shuffle, given up at the first card that can't be.
-std::optional<HiddenHands> draw_once(const PublicRound& table,
-                                     const std::array<int, max_players>& sizes, CardSet unseen,
-                                     Random& random) {
-  HiddenHands hands{};
+std::optional<DrawnHands> draw_once(const PublicRound& table,
+                                    const std::array<int, max_players>& sizes, CardSet unseen,
+                                    Random& random) {
+  DrawnHands hands{};
   for (std::size_t seat = 0; seat < sizes.size(); ++seat) {
     for (int k = 0; k < sizes[seat]; ++k) {
       const auto left = static_cast<std::uint32_t>(unseen.size());
@@ -41,8 +41,8 @@ std::optional<HiddenHands> draw_once(const PublicRound& table,
 
 }  // namespace
 
-std::optional<HiddenHands> draw_hidden_hands(const PublicRound& table, CardSet hand, int tries,
-                                             Random& random) {
+std::optional<DrawnHands> draw_hidden_hands(const PublicRound& table, CardSet hand, int tries,
+                                            Random& random) {
   CardSet seen = hand | table.played;
   if (table.turn_up)
     seen.insert(*table.turn_up);

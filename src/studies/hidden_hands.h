@@ -10,12 +10,12 @@
 namespace wizbid {
 
 // What each seat still holds; nothing for me.
-using HiddenHands = std::array<CardSet, max_players>;
+using DrawnHands = std::array<CardSet, max_players>;
 
 // Draws the others' hands from the cards that `me`, holding `hand`, has not seen: each as many as
 // it must hold, none of a suit in which it has shown to be void, all such hands alike. nullopt: no
 // such hands came up in `tries` draws. Must hold: the turn is mine.
-std::optional<HiddenHands> draw_hidden_hands(const PublicRound& table, CardSet hand, int tries,
-                                             Random& random);
+std::optional<DrawnHands> draw_hidden_hands(const PublicRound& table, CardSet hand, int tries,
+                                            Random& random);
 
 }  // namespace wizbid

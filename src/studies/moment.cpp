@@ -7,10 +7,6 @@
 namespace wizbid {
 namespace {
 
-std::size_t at(Seat seat) {
-  return static_cast<std::size_t>(seat.index());
-}
-
 Seating seat_all(const RoundSize& size, Seat my_seat, const Player& me, const Company& others,
                  Random& random) {
   const std::size_t kinds = others.players.size();

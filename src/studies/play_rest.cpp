@@ -1,16 +1,8 @@
 #include "studies/play_rest.h"
 
-namespace wizbid {
+#include "odds/card_playout.h"
 
-void play_card(PublicRound& table, Deal& hands, Card card) {
-  hands[table.turn()].erase(card);
-  table.play(card);
-  if (table.trick.size() < table.players)
-    return;
-  table.leader = table.leader.left(table.trick.winning_place(), table.players);
-  ++table.taken[static_cast<std::size_t>(table.leader.index())];
-  table.trick = Trick(table.trump);
-}
+namespace wizbid {
 
 Card draw_card(const Player& player, const CardView& view, Random& random) {
   const CardSet liked = player.choose_cards(view);

@@ -10,10 +10,6 @@ namespace wizbid {
 TricksTaken play_rest(PublicRound table, Deal hands, const OwnBids& bids, const Seating& players,
                       Random& random);
 
-// The seat whose turn it is plays `card` from `hands`; a trick that is complete goes to its winner,
-// who leads the next one.
-void play_card(PublicRound& table, Deal& hands, Card card);
-
 // The card that a player plays, equally liked ones drawn alike.
 Card draw_card(const Player& player, const CardView& view, Random& random);
 

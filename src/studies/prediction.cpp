@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::uint64_t deals_of_a_piece = 64;
 
-Prediction counted(const Question& question) {
+BidPrediction counted(const Question& question) {
   NoWatcher watcher;
   const auto answer = answer_source(How::counted).answer(question, Effort{}, watcher);
   const Tricks bid = advise_bid(*answer).best;
@@ -53,7 +53,8 @@ SampleEstimate sample_bids(const DealSampler& sampler, DealRange from, std::span
   }
 }
 
-Prediction predict(const Question& question, const PredictionEffort& effort, std::uint64_t seed) {
+BidPrediction predict(const Question& question, const PredictionEffort& effort,
+                      std::uint64_t seed) {
   if (question.situation.cards == 1)
     return counted(question);
   const DealSampler sampler(question, seed);

@@ -19,7 +19,7 @@ struct PredictionEffort {
   double most_draws = 60;
 };
 
-struct Prediction {
+struct BidPrediction {
   Tricks bid = 0;    // recommended: of the bids asked about the one with the largest expected score
   double said = 0;   // the chance to make it, from the deals that it was chosen on
   double fresh = 0;  // the same from deals that had no part in the choice, so without bias
@@ -27,7 +27,7 @@ struct Prediction {
 
 // One card: what the exact answer says. More: sampled as `odds` does it. Must hold: as for
 // sample_odds.
-Prediction predict(const Question& question, const PredictionEffort& effort, std::uint64_t seed);
+BidPrediction predict(const Question& question, const PredictionEffort& effort, std::uint64_t seed);
 
 // The legal bids within `reach` of the one that I like best, ascending.
 std::vector<Tricks> bids_near(const Question& question, Tricks reach);

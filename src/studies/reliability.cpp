@@ -29,7 +29,7 @@ std::vector<ReliabilityTrial> try_reliability(const ReliabilityPlan& plan, const
     Random random(plan.seed, Purpose::games, index);
     const RoundSize round{plan.players, static_cast<int>(index % rounds) + 1};
     const Moment moment = random_moment(round, *plan.model.me, company, random);
-    const Prediction prediction =
+    const BidPrediction prediction =
         predict({moment.situation, plan.model}, plan.effort, trial_seed(plan.seed, index));
     return ReliabilityTrial{prediction.said, prediction.fresh,
                             share_made(moment, prediction.bid, plan, random)};

@@ -1,18 +1,8 @@
 #include "rules/schedule.h"
+#include "training/draws.h"
 #include "training/self_play.h"
 
 namespace wizbid {
-namespace {
-
-int draw_below(int bound, Random& random) {
-  return static_cast<int>(random.below(static_cast<std::uint32_t>(bound)));
-}
-
-bool chance(double share, Random& random) {
-  return random.below(1U << 20) < static_cast<std::uint32_t>(share * (1U << 20));
-}
-
-}  // namespace
 
 TablePlan draw_table(const Company& company, double progress, Random& random) {
   TablePlan plan;

@@ -5,21 +5,10 @@
 
 #include "deals/deal.h"
 #include "rules/scoring.h"
+#include "training/draws.h"
 
 namespace wizbid {
 namespace {
-
-std::size_t at(Seat seat) {
-  return static_cast<std::size_t>(seat.index());
-}
-
-int draw_below(int bound, Random& random) {
-  return static_cast<int>(random.below(static_cast<std::uint32_t>(bound)));
-}
-
-bool chance(double share, Random& random) {
-  return random.below(1U << 20) < static_cast<std::uint32_t>(share * (1U << 20));
-}
 
 Card draw_card(CardSet& deck, Random& random) {
   const Card card = deck.nth(draw_below(deck.size(), random));

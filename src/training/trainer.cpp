@@ -119,8 +119,8 @@ std::optional<Trainer> Trainer::load(std::istream& in) {
   return trainer;
 }
 
-Strength measure(const SeatPlan& one, const SeatPlan& others, int players, int cards, int rounds,
-                 std::uint64_t seed) {
+TestScore measure(const SeatPlan& one, const SeatPlan& others, int players, int cards, int rounds,
+                  std::uint64_t seed) {
   TablePlan plan;
   plan.players = players;
   plan.cards = cards;

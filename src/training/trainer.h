@@ -58,14 +58,14 @@ class Trainer {
   std::shared_ptr<const Player> greedy_;
 };
 
-struct Strength {
+struct TestScore {
   double mean_score = 0;  // a round, points
   double made = 0;        // share of bids made
 };
 
 // How `one` does against `others` over `rounds` rounds, in each seat in turn. Where all are alike
 // every seat counts.
-Strength measure(const SeatPlan& one, const SeatPlan& others, int players, int cards, int rounds,
-                 std::uint64_t seed);
+TestScore measure(const SeatPlan& one, const SeatPlan& others, int players, int cards, int rounds,
+                  std::uint64_t seed);
 
 }  // namespace wizbid

@@ -105,9 +105,9 @@ void PrintTo(const Refusal& refusal, std::ostream* out) {
   *out << refusal.typed;
 }
 
-class Refused : public testing::TestWithParam<Refusal> {};
+class RefusedNotation : public testing::TestWithParam<Refusal> {};
 
-TEST_P(Refused, NamesTextPlaceAndWhatToType) {
+TEST_P(RefusedNotation, NamesTextPlaceAndWhatToType) {
   const NotationError error = refused(GetParam().typed);
   EXPECT_EQ(error.text, GetParam().offending);
   EXPECT_EQ(error.position, GetParam().position);
@@ -119,7 +119,7 @@ TEST_P(Refused, NamesTextPlaceAndWhatToType) {
 }
 
 INSTANTIATE_TEST_SUITE_P(
-    Typos, Refused,
+    Typos, RefusedNotation,
     testing::Values(Refusal{"AX", "AX", 1, {"X is not a suit", "nearest card is AC"}},
                     Refusal{"2H 5D XH", "XH", 7, {"nearest card is"}},
                     Refusal{"Q", "Q", 1, {"has no suit", "QC, QD, QH or QS"}},
@@ -142,7 +142,7 @@ INSTANTIATE_TEST_SUITE_P(
                     Refusal{"AXKH", "AX", 1, {"nearest card is AC"}}));
 
 INSTANTIATE_TEST_SUITE_P(
-    Numbers, Refused,
+    Numbers, RefusedNotation,
     testing::Values(Refusal{"1H", "1H", 1, {"AH", "2H", "first card"}},
                     Refusal{"11H", "11H", 1, {"JH", "QH", "eleventh card"}},
                     Refusal{"12H", "12H", 1, {"QH", "KH", "twelfth card"}},
@@ -158,7 +158,7 @@ INSTANTIATE_TEST_SUITE_P(
                     Refusal{"100H", "100H", 1, {"no rank 100", "nearest card is 10H"}},
                     Refusal{"H 4 110", "110", 5, {"no rank 110"}}));
 
-INSTANTIATE_TEST_SUITE_P(German, Refused,
+INSTANTIATE_TEST_SUITE_P(German, RefusedNotation,
                          testing::Values(Refusal{"DH", "DH", 1, {"Dame", "nearest card is QH"}},
                                          Refusal{"HD", "HD", 1, {"Dame", "nearest card is QH"}},
                                          Refusal{"AH dS", "dS", 4, {"Dame", "nearest card is QS"}},
@@ -170,7 +170,7 @@ INSTANTIATE_TEST_SUITE_P(German, Refused,
 using namespace std::string_literals;
 
 INSTANTIATE_TEST_SUITE_P(
-    ForeignCharacters, Refused,
+    ForeignCharacters, RefusedNotation,
     testing::Values(
         Refusal{"AH Kс", "Kс", 4, {"position 5", "U+0441", "looks like c", "KC"}},
         Refusal{"АH", "АH", 1, {"position 1", "U+0410", "looks like A", "nearest card is AH"}},
@@ -189,7 +189,7 @@ INSTANTIATE_TEST_SUITE_P(
         Refusal{"💩", "💩", 1, {"U+1F4A9"}}));
 
 INSTANTIATE_TEST_SUITE_P(
-    JackOrJester, Refused,
+    JackOrJester, RefusedNotation,
     testing::Values(Refusal{"H 4  S 9 J", "J", 10, {"two ways", "\"4H 9S JS\"", "\"4H 9S Je\""}},
                     Refusal{"H 4 S 9 J W", "J", 9, {"\"4H 9S JS W\"", "\"4H 9S Je W\""}},
                     Refusal{"H 4 S 9 J W J", "J", 9, {"\"4H 9S JS W Je\"", "\"4H 9S Je W Je\""}},
@@ -200,7 +200,7 @@ INSTANTIATE_TEST_SUITE_P(
                     Refusal{"H J", "J", 3, {"\"JH\"", "\"Je\""}},
                     Refusal{"HAJ", "J", 3, {"\"AH JH\"", "\"AH Je\""}}));
 
-INSTANTIATE_TEST_SUITE_P(CardInAGroup, Refused,
+INSTANTIATE_TEST_SUITE_P(CardInAGroup, RefusedNotation,
                          testing::Values(Refusal{"H 4 6S", "6S", 5, {"group of hearts"}},
                                          Refusal{"H 4 S9", "S9", 5, {"group of hearts"}},
                                          Refusal{"H 4 JS 9", "JS", 5, {"group of hearts"}},

@@ -54,7 +54,7 @@ TEST(ChartFormats, EveryPageFitsItsPaperWithLegibleType) {
     for (const Chart& chart : all_charts(language)) {
       for (const Paper paper : {Paper::a4, Paper::letter}) {
         for (const DrawnPage& page : draw_chart(chart, paper)) {
-          for (const Mark& mark : page.marks) {
+          for (const DrawnMark& mark : page.marks) {
             if (const auto* text = std::get_if<TextMark>(&mark))
               expect_on_page(page, *text, chart.kind);
           }

@@ -28,7 +28,7 @@ Finding finding_of(std::string_view id) {
   return {};
 }
 
-Verdict verdict_of(std::string_view id) {
+Verdict exact_verdict_of(std::string_view id) {
   return finding_of(id).verdict;
 }
 
@@ -182,7 +182,7 @@ TEST(ExactVerdicts, PlainCardsOfLaterSeats) {
     }
   }
   EXPECT_LT(highest, 3.0 / 7);
-  EXPECT_EQ(verdict_of("holden-H2"), Verdict::holds);
+  EXPECT_EQ(exact_verdict_of("holden-H2"), Verdict::holds);
 }
 
 // The slow count of this test against another one that plays every deal.
@@ -214,7 +214,7 @@ TEST(ExactVerdicts, EveryCardOfTheLeaderWithAJesterTurnedUp) {
 }
 
 TEST(ExactVerdicts, TheFormulaOfTheLeader) {
-  EXPECT_EQ(verdict_of("wikipedia-W2"), Verdict::holds);
+  EXPECT_EQ(exact_verdict_of("wikipedia-W2"), Verdict::holds);
   test::SlowRound round(4, trump_card(8), 2);
   EXPECT_NEAR(round.chance(trump_card(3), {}), none_beats(44, 4), 1e-12);
   EXPECT_NEAR(round.chance(plain_card(11), {}), none_beats(58 - 4 - 12 - 3, 4), 1e-12);
@@ -225,7 +225,7 @@ TEST(ExactVerdicts, WhatTheLeadersBidSays) {
   const double unheard = round.chance(trump_card(9), {-1});
   const bool tells =
       round.chance(trump_card(9), {1}) < unheard && round.chance(trump_card(9), {0}) > unheard;
-  EXPECT_EQ(verdict_of("wikipedia-W3"), tells ? Verdict::holds : Verdict::refuted);
+  EXPECT_EQ(exact_verdict_of("wikipedia-W3"), tells ? Verdict::holds : Verdict::refuted);
 }
 
 TEST(ExactVerdicts, AWizardAfterOthers) {
@@ -233,11 +233,11 @@ TEST(ExactVerdicts, AWizardAfterOthers) {
   const double wins = 55.0 / 58 * 54 / 57 * 53 / 56;
   test::SlowRound round(4, trump_card(8), 2);
   EXPECT_NEAR(round.chance(52, {-1, -1, -1}), wins, 1e-12);
-  EXPECT_EQ(verdict_of("guides-G1"), Verdict::refuted);
+  EXPECT_EQ(exact_verdict_of("guides-G1"), Verdict::refuted);
   const double loss = (40 * wins - 10) - (20 - 30 * wins);
   const double heard = round.chance(52, {0, 0, 0});
   const bool holds = std::abs(loss - 30) <= 0.5 && 70 * heard - 30 > 30;
-  EXPECT_EQ(verdict_of("guides-G16"), holds ? Verdict::holds : Verdict::refuted);
+  EXPECT_EQ(exact_verdict_of("guides-G16"), holds ? Verdict::holds : Verdict::refuted);
 }
 
 // -10 a trick over or under, 20 and 10 a trick for a bid made.
@@ -249,7 +249,7 @@ TEST(ExactVerdicts, Scores) {
   EXPECT_EQ(points(2, 4), -20);
   EXPECT_EQ(points(2, 2), 40);
   EXPECT_EQ(points(0, 0), 20);
-  EXPECT_EQ(verdict_of("documents-S2"), Verdict::holds);
+  EXPECT_EQ(exact_verdict_of("documents-S2"), Verdict::holds);
   for (int bid = 0; bid <= 20; ++bid) {
     for (int taken = 0; taken < 20; ++taken) {
       if (taken > bid) {
@@ -260,22 +260,22 @@ TEST(ExactVerdicts, Scores) {
       }
     }
   }
-  EXPECT_EQ(verdict_of("guides-G8"), Verdict::holds);
+  EXPECT_EQ(exact_verdict_of("guides-G8"), Verdict::holds);
   EXPECT_EQ(points(0, 0) - points(0, 1), 30);
   EXPECT_EQ(points(6, 6) - points(6, 7), 90);
-  EXPECT_EQ(verdict_of("guides-G9"), Verdict::holds);  // 90 p > 30 where p > 1/3
+  EXPECT_EQ(exact_verdict_of("guides-G9"), Verdict::holds);  // 90 p > 30 where p > 1/3
   EXPECT_NEAR(3.0 / 7, 0.4286, 0.00005);
-  EXPECT_EQ(verdict_of("wikipedia-W1"), Verdict::holds);
-  EXPECT_EQ(verdict_of("documents-S5"), Verdict::holds);
+  EXPECT_EQ(exact_verdict_of("wikipedia-W1"), Verdict::holds);
+  EXPECT_EQ(exact_verdict_of("documents-S5"), Verdict::holds);
 }
 
 TEST(ExactVerdicts, CountsOfCards) {
   for (int players = 3; players <= 6; ++players)
     EXPECT_EQ(60 % players, 0);
-  EXPECT_EQ(verdict_of("documents-S4"), Verdict::holds);
-  EXPECT_EQ(verdict_of("guides-G12"), Verdict::holds);    // 4 Jesters, 5 or 6 cards
-  EXPECT_EQ(verdict_of("documents-S1"), Verdict::holds);  // the tricks add up to the cards
-  EXPECT_EQ(verdict_of("documents-S3"), Verdict::undecided);
+  EXPECT_EQ(exact_verdict_of("documents-S4"), Verdict::holds);
+  EXPECT_EQ(exact_verdict_of("guides-G12"), Verdict::holds);    // 4 Jesters, 5 or 6 cards
+  EXPECT_EQ(exact_verdict_of("documents-S1"), Verdict::holds);  // the tricks add up to the cards
+  EXPECT_EQ(exact_verdict_of("documents-S3"), Verdict::undecided);
 }
 
 }  // namespace

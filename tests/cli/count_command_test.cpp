@@ -17,13 +17,13 @@ using nlohmann::json;
 using testing::HasSubstr;
 using testing::IsEmpty;
 
-struct Result {
+struct CountResult {
   ExitCode code;
   std::string out;
   std::string err;
 };
 
-Result run_words(Arguments words) {
+CountResult run_words(Arguments words) {
   FakeWorld world;
   words.insert(words.begin(), "count");
   const ExitCode code = run(words, world.session);
@@ -34,7 +34,7 @@ Result run_words(Arguments words) {
 json ask(Arguments question) {
   Arguments words{"-p", "4", "--hand", "2C 9D KH", "-t", "8H", "--format", "json"};
   words.insert(words.end(), question.begin(), question.end());
-  const Result result = run_words(words);
+  const CountResult result = run_words(words);
   EXPECT_EQ(result.code, ExitCode::done) << result.err;
   return json::parse(result.out);
 }
@@ -105,7 +105,7 @@ TEST(CountCommand, TheLastRoundHasNoTurnUp) {
   for (const Arguments& turn_up : {Arguments{}, Arguments{"-t", "none"}}) {
     Arguments words{"-p", "3", "--hand", hand, "--who", "all", "--holds", "W", "--format", "json"};
     words.insert(words.end(), turn_up.begin(), turn_up.end());
-    const Result result = run_words(words);
+    const CountResult result = run_words(words);
     ASSERT_EQ(result.code, ExitCode::done) << result.err;
     EXPECT_EQ(json::parse(result.out)["fraction"], "1/1");
     EXPECT_EQ(json::parse(result.out)["situation"]["turn_up"], nullptr);
@@ -125,7 +125,7 @@ TEST(CountCommand, TheDealersSuitIsTrump) {
 
 TEST(CountCommand, ACardLed) {
   // One card each, the jack of clubs led, no trump: 4 Wizards and 3 clubs beat it.
-  const Result result =
+  const CountResult result =
       run_words({"-p", "3", "--hand", "JC", "-t", "J", "--lead", "JC", "--format", "json"});
   EXPECT_EQ(json::parse(result.out)["fraction"],
             text(Fraction(binomial(58 - 7, 2), binomial(58, 2))));
@@ -159,7 +159,8 @@ TEST(CountCommand, TheCommandItPrintsRepeatsTheAnswer) {
 }
 
 TEST(CountCommand, TextGivesChanceFractionAndDecimal) {
-  const Result result = run_words({"-p", "4", "--hand", "2C 9D KH", "-t", "8H", "--holds", "W"});
+  const CountResult result =
+      run_words({"-p", "4", "--hand", "2C 9D KH", "-t", "8H", "--holds", "W"});
   EXPECT_THAT(result.out, HasSubstr("51% chance that some opponent holds a Wizard."));
   EXPECT_THAT(result.out, HasSubstr("1145/2226"));
   EXPECT_THAT(result.out, HasSubstr("0.514375561545"));
@@ -181,7 +182,7 @@ TEST(CountCommand, ACardOfMyOwnIsNotInOtherHands) {
 TEST(CountCommand, WritesFilesInTheFormatOfTheirEnding) {
   const TemporaryFolder folder;
   const std::string path = folder.path("answer.csv");
-  const Result result =
+  const CountResult result =
       run_words({"-p", "4", "--hand", "2C 9D KH", "-t", "8H", "--holds", "W", "-o", path});
   EXPECT_EQ(result.code, ExitCode::done);
   EXPECT_THAT(result.out, IsEmpty());
@@ -202,7 +203,7 @@ struct Refused {
 class CountRefusal : public testing::TestWithParam<Refused> {};
 
 TEST_P(CountRefusal, SaysWhatToTypeAndExitsWith2) {
-  const Result result = run_words(GetParam().words);
+  const CountResult result = run_words(GetParam().words);
   EXPECT_EQ(result.code, ExitCode::usage);
   EXPECT_THAT(result.out, IsEmpty());
   EXPECT_THAT(result.err, HasSubstr(GetParam().says));
@@ -262,7 +263,7 @@ TEST(CountCommand, TooManySetsAreRefusedNotCountedForever) {
   Arguments words{"-p", "6", "--hand", "C 2 3 4 5 6 7 8 9", "-t", "10C", "--holds", "W"};
   for (const std::string rank : {"2", "3", "4", "5", "6", "7", "8", "9", "10"})
     words.insert(words.end(), {"--and", "H>=" + rank, "--and", "S>=" + rank});
-  const Result result = run_words(words);
+  const CountResult result = run_words(words);
   EXPECT_EQ(result.code, ExitCode::usage);
   EXPECT_THAT(result.err, HasSubstr("fewer sets"));
 }

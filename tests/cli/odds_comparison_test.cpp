@@ -12,7 +12,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 using testing::HasSubstr;
 
-Json answer_to(const std::string& line) {
+Json comparison_to(const std::string& line) {
   const Outcome outcome = run_program(words_of(line + " --format json"));
   EXPECT_EQ(outcome.code, 0) << outcome.err;
   return Json::parse(outcome.out);
@@ -26,7 +26,7 @@ std::vector<std::string> assumptions(const Json& answer) {
 }
 
 TEST(Comparison, TriesTheOtherModelsAndBidsIgnored) {
-  const Json json = answer_to("odds AH,9C -p 4 -t 7H -b 1 --deals 1000 --compare");
+  const Json json = comparison_to("odds AH,9C -p 4 -t 7H -b 1 --deals 1000 --compare");
   EXPECT_EQ(assumptions(json),
             (std::vector<std::string>{"all play like rival", "all play like greedy",
                                       "bids not weighed"}));
@@ -34,8 +34,8 @@ TEST(Comparison, TriesTheOtherModelsAndBidsIgnored) {
 }
 
 TEST(Comparison, GivesWhatTheOtherQuestionWouldBeAnswered) {
-  const Json compared = answer_to("odds AH,9C -p 4 -t 7H -b 1 --deals 1000 --compare");
-  const Json asked = answer_to("odds AH,9C -p 4 -t 7H -b 1 --deals 1000 --model rival");
+  const Json compared = comparison_to("odds AH,9C -p 4 -t 7H -b 1 --deals 1000 --compare");
+  const Json asked = comparison_to("odds AH,9C -p 4 -t 7H -b 1 --deals 1000 --model rival");
   const Json& rival = compared["compare"][0];
   EXPECT_EQ(rival["model"], asked["method"]["model"]);
   EXPECT_EQ(rival["recommended"]["loss"], asked["recommended"]["loss"]);
@@ -43,9 +43,9 @@ TEST(Comparison, GivesWhatTheOtherQuestionWouldBeAnswered) {
 }
 
 TEST(Comparison, OfOneCardIsWithBidsIgnoredOnly) {
-  EXPECT_EQ(assumptions(answer_to("odds AH -p 4 -t 7H -b 1 --compare")),
+  EXPECT_EQ(assumptions(comparison_to("odds AH -p 4 -t 7H -b 1 --compare")),
             std::vector<std::string>{"bids not weighed"});
-  EXPECT_FALSE(answer_to("odds AH -p 4 -s 1 -t 7H --compare").contains("compare"));
+  EXPECT_FALSE(comparison_to("odds AH -p 4 -s 1 -t 7H --compare").contains("compare"));
 }
 
 TEST(Comparison, IsATableInTextAndMarkdown) {

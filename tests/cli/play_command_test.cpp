@@ -14,7 +14,7 @@
 namespace wizbid::cli {
 namespace {
 
-using Json = nlohmann::json;
+using Json = nlohmann::ordered_json;
 using testing::HasSubstr;
 
 using Words = std::vector<std::string>;
@@ -73,7 +73,7 @@ TEST(Play, SaysWhatKindOfNumbersItPrints) {
   EXPECT_THAT(sampled.out, HasSubstr("2,000 deals were drawn"));
 }
 
-std::string steady(const std::string& text) {
+std::string steady_play(const std::string& text) {
   return std::regex_replace(text, std::regex("\"seconds\": [-+.e0-9]+"), "");
 }
 
@@ -83,7 +83,7 @@ TEST(Play, IsTheSameWhateverTheThreads) {
       const Words one = example({"--method", method, "--format", "json", "--threads", "1"});
       Words more = one;
       more.back() = threads;
-      EXPECT_EQ(steady(run_program(one).out), steady(run_program(more).out));
+      EXPECT_EQ(steady_play(run_program(one).out), steady_play(run_program(more).out));
     }
   }
 }

@@ -16,20 +16,20 @@ namespace {
 using testing::HasSubstr;
 using testing::StartsWith;
 
-struct Result {
+struct RunResult {
   ExitCode code;
   std::string out;
   std::string err;
 };
 
-Result run_with(const Arguments& words) {
+RunResult run_with(const Arguments& words) {
   FakeWorld world;
   const ExitCode code = run(words, world.session);
   return {code, world.out.str(), world.err.str()};
 }
 
 TEST(Run, WithoutACommandShowsTheShortHelpAsAnError) {
-  const Result result = run_with({});
+  const RunResult result = run_with({});
   EXPECT_EQ(result.code, ExitCode::usage);
   EXPECT_EQ(result.out, "");
   EXPECT_THAT(result.err, StartsWith("Examples:\n  wizbid odds"));
@@ -37,7 +37,7 @@ TEST(Run, WithoutACommandShowsTheShortHelpAsAnError) {
 
 TEST(Run, HelpOpensWithExamplesAndListsTheCommands) {
   for (const char* word : {"help", "--help", "-h"}) {
-    const Result result = run_with({word});
+    const RunResult result = run_with({word});
     EXPECT_EQ(result.code, ExitCode::done);
     EXPECT_EQ(result.err, "");
     EXPECT_THAT(result.out, StartsWith("Examples:\n  wizbid odds"));
@@ -53,7 +53,7 @@ TEST(Run, HelpOnACommandIsTheSameEverywhere) {
          {Arguments{"help", name}, Arguments{name, "help"}, Arguments{name, "--help"},
           Arguments{name, "-h"}, Arguments{"--help", name},
           Arguments{name, "AH", "--nonsense", "--help"}}) {
-      const Result result = run_with(words);
+      const RunResult result = run_with(words);
       EXPECT_EQ(result.code, ExitCode::done);
       EXPECT_EQ(result.out, command.help);
       EXPECT_EQ(result.err, "");
@@ -66,7 +66,7 @@ TEST(Run, VersionIsEverywhere) {
   for (const Arguments& words :
        {Arguments{"--version"}, Arguments{"-V"}, Arguments{"odds", "--version"},
         Arguments{"odds", "AH", "-V"}, Arguments{"help", "-V"}}) {
-    const Result result = run_with(words);
+    const RunResult result = run_with(words);
     EXPECT_EQ(result.code, ExitCode::done);
     EXPECT_THAT(result.out, testing::MatchesRegex("wizbid [0-9]+\\.[0-9]+\\.[0-9]+\n"));
   }

@@ -16,7 +16,7 @@
 namespace wizbid::cli {
 namespace {
 
-using Json = nlohmann::json;
+using Json = nlohmann::ordered_json;
 
 constexpr const char* bid_line =
     R"({"id":2,"do":"bid","players":4,"cards":3,"seat":2,"hand":["AH","W","3C"],"turn_up":"7H","trump":"H","bids":[1]})";
@@ -36,7 +36,7 @@ void feed(FakeWorld& world, const std::string& input) {
   };
 }
 
-std::vector<std::string> lines_of(const std::string& text) {
+std::vector<std::string> answers_of(const std::string& text) {
   std::istringstream stream(text);
   std::vector<std::string> lines;
   for (std::string line; std::getline(stream, line);)
@@ -50,7 +50,7 @@ std::vector<Json> serve(const std::string& input, const std::vector<std::string>
   EXPECT_EQ(serve_command().run(words, world.session), ExitCode::done);
   EXPECT_EQ(world.err.str(), "");
   std::vector<Json> answers;
-  for (const std::string& line : lines_of(world.out.str()))
+  for (const std::string& line : answers_of(world.out.str()))
     answers.push_back(Json::parse(line));
   return answers;
 }
@@ -111,13 +111,13 @@ TEST(Serve, GivesBackEveryKindOfId) {
   EXPECT_EQ(answer(R"({"do":"x"})")["id"], nullptr);
 }
 
-struct Bad {
+struct BadLine {
   const char* line;
   const char* code;
 };
 
 TEST(Serve, BadLinesHaveTheirCodes) {
-  const std::vector<Bad> bad{
+  const std::vector<BadLine> bad{
       {"", "not_json"},
       {"nonsense", "not_json"},
       {"{\"id\":1}{\"id\":2}", "not_json"},
@@ -166,7 +166,7 @@ TEST(Serve, BadLinesHaveTheirCodes) {
       {R"({"do":"odds","players":4,"seat":1,"hand":["2C","3C","4C","5C","6C","7C","8C"],"turn_up":"7H","method":"exact"})",
        "refused"},
   };
-  for (const Bad& each : bad) {
+  for (const BadLine& each : bad) {
     const Json said = answer(std::string(each.line) + "\n");
     ASSERT_TRUE(said.contains("error")) << each.line << said;
     EXPECT_EQ(said["error"]["code"], each.code) << each.line << said;
@@ -248,7 +248,7 @@ TEST(Serve, AnswersAHundredThousandDamagedLines) {
   FakeWorld world;
   feed(world, input);
   EXPECT_EQ(serve_command().run({}, world.session), ExitCode::done);
-  const auto lines = lines_of(world.out.str());
+  const auto lines = answers_of(world.out.str());
   EXPECT_EQ(lines.size(), static_cast<std::size_t>(count));
   std::size_t errors = 0;
   for (const std::string& line : lines) {
@@ -265,17 +265,17 @@ TEST(Serve, FlushesEveryAnswer) {
       "cd \"$(mktemp -d)\" && mkfifo in out && { \"$WIZBID\" serve <in >out & } && "
       "exec 3>in 4<out && echo nonsense >&3 && read -r a <&4 && echo '[]' >&3 && read -r b <&4 && "
       "exec 3>&- && echo \"$a\" && echo \"$b\" && wait && rm in out");
-  EXPECT_EQ(lines_of(outcome.out).size(), 2U) << outcome.out << outcome.err;
+  EXPECT_EQ(answers_of(outcome.out).size(), 2U) << outcome.out << outcome.err;
 }
 
 TEST(Serve, EndsQuietlyWhereNobodyReads) {
   const Outcome outcome = run_shell("yes '[]' | \"$WIZBID\" serve | head -n 2");
   EXPECT_EQ(outcome.code, 0);
-  EXPECT_EQ(lines_of(outcome.out).size(), 2U);
+  EXPECT_EQ(answers_of(outcome.out).size(), 2U);
   EXPECT_EQ(outcome.err, "");
   const Outcome ignored =
       run_shell("trap '' PIPE; yes '[]' 2>/dev/null | \"$WIZBID\" serve | head -n 2");
-  EXPECT_EQ(lines_of(ignored.out).size(), 2U);
+  EXPECT_EQ(answers_of(ignored.out).size(), 2U);
   EXPECT_EQ(ignored.err, "");
 }
 

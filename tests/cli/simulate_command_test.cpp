@@ -23,39 +23,39 @@ using nlohmann::json;
 using testing::HasSubstr;
 using testing::StartsWith;
 
-struct Result {
+struct SimulateResult {
   ExitCode code;
   std::string out;
   std::string err;
 };
 
-Result run_in(FakeWorld& world, Arguments words) {
+SimulateResult run_in(FakeWorld& world, Arguments words) {
   words.insert(words.begin(), "simulate");
   const ExitCode code = run(words, world.session);
   return {code, world.out.str(), world.err.str()};
 }
 
-Result run_words(const Arguments& words) {
+SimulateResult simulate_words(const Arguments& words) {
   FakeWorld world;
   return run_in(world, words);
 }
 
-json ask(Arguments words) {
+json asked(Arguments words) {
   words.insert(words.end(), {"--format", "json"});
-  const Result result = run_words(words);
+  const SimulateResult result = simulate_words(words);
   EXPECT_EQ(result.code, ExitCode::done) << result.err;
   return json::parse(result.out);
 }
 
 // The answer without the time that it took and the words that differ on purpose.
 json figures(const Arguments& words) {
-  json answer = ask(words);
+  json answer = asked(words);
   answer.erase("method");
   return answer;
 }
 
 TEST(SimulateCommand, PlaysAllRoundsByDefault) {
-  const json answer = ask({"--players", "greedy,random,random,random", "--games", "20"});
+  const json answer = asked({"--players", "greedy,random,random,random", "--games", "20"});
   EXPECT_EQ(answer["games"], 20);
   ASSERT_EQ(answer["players"].size(), 4U);
   EXPECT_EQ(answer["players"][0]["name"], "greedy");
@@ -66,7 +66,7 @@ TEST(SimulateCommand, PlaysAllRoundsByDefault) {
 }
 
 TEST(SimulateCommand, TheRoundsOfAGameAddUp) {
-  const json answer = ask({"--players", "greedy,random,greedy", "--games", "30", "--duplicate"});
+  const json answer = asked({"--players", "greedy,random,greedy", "--games", "30", "--duplicate"});
   for (std::size_t place = 0; place < 3; ++place) {
     double score = 0;
     for (const json& round : answer["rounds"])
@@ -77,7 +77,7 @@ TEST(SimulateCommand, TheRoundsOfAGameAddUp) {
 }
 
 TEST(SimulateCommand, FourRandomPlayersScoreAlike) {
-  const json answer = ask({"--players", "random,random,random,random", "--games", "2000"});
+  const json answer = asked({"--players", "random,random,random,random", "--games", "2000"});
   for (const json& difference : answer["differences"]) {
     const double error = difference["standard_error"];
     EXPECT_GT(error, 0);
@@ -90,7 +90,7 @@ TEST(SimulateCommand, CardsChooseRounds) {
   const auto cards_of = [&](const std::string& cards) {
     Arguments words = players;
     words.push_back(cards);
-    const json answer = ask(words);
+    const json answer = asked(words);
     std::vector<int> rounds;
     for (const json& round : answer["rounds"])
       rounds.push_back(round["cards"]);
@@ -102,7 +102,7 @@ TEST(SimulateCommand, CardsChooseRounds) {
 }
 
 TEST(SimulateCommand, GamesCountOnceWithAllTheirRotations) {
-  const json answer = ask({"--players", "greedy,random,random", "--games", "8", "--duplicate"});
+  const json answer = asked({"--players", "greedy,random,random", "--games", "8", "--duplicate"});
   EXPECT_EQ(answer["games"], 8);
   EXPECT_EQ(answer["method"]["rotations"], 3);
   EXPECT_EQ(answer["method"]["duplicate"], true);
@@ -119,7 +119,7 @@ TEST(SimulateCommand, SameSeedSameAnswerOnAnyNumberOfThreads) {
 }
 
 TEST(SimulateCommand, TheCommandInTheAnswerGivesItAgain) {
-  const json answer = ask({"--players", "Greedy, random random", "--cards", "2-3", "--games", "9",
+  const json answer = asked({"--players", "Greedy, random random", "--cards", "2-3", "--games", "9",
                            "--duplicate", "--seed", "4"});
   const std::string command = answer["method"]["command"];
   EXPECT_EQ(command,
@@ -130,7 +130,7 @@ TEST(SimulateCommand, TheCommandInTheAnswerGivesItAgain) {
 TEST(SimulateCommand, KnowsEveryPlayerOfTheRegistry) {
   for (const std::string_view name : player_names()) {
     const json answer =
-        ask({"--players", std::string(name) + ",random,random", "--cards", "1", "--games", "2"});
+        asked({"--players", std::string(name) + ",random,random", "--cards", "1", "--games", "2"});
     EXPECT_EQ(answer["players"][0]["name"], name);
   }
 }
@@ -140,7 +140,7 @@ TEST(SimulateCommand, ANumberOfPlayersInAConfigFileIsNotTheirNames) {
   std::ofstream(folder.path("config")) << "players = 4\nseed = 12\n";
   FakeWorld world;
   world.variables["WIZBID_CONFIG"] = folder.path("config");
-  const Result result =
+  const SimulateResult result =
       run_in(world, {"--players", "random,random,random", "--games", "2", "--format", "json"});
   ASSERT_EQ(result.code, ExitCode::done) << result.err;
   EXPECT_EQ(json::parse(result.out)["method"]["seed"], 12);
@@ -152,7 +152,7 @@ TEST(SimulateCommand, ANumberOfPlayersInAConfigFileIsNotTheirNames) {
 TEST(SimulateCommand, CtrlCShowsTheGamesPlayedSoFar) {
   FakeWorld world;
   world.ctrl_c = true;
-  const Result result = run_in(
+  const SimulateResult result = run_in(
       world, {"--players", "random,random,random", "--games", "1000000", "--format", "json"});
   EXPECT_EQ(result.code, ExitCode::interrupted);
   EXPECT_EQ(result.err, "wizbid: Interrupted; the answer is partial.\n");
@@ -167,7 +167,7 @@ TEST(SimulateCommand, TellsATerminalHowFarItIs) {
   FakeWorld world;
   world.environment.err_is_terminal = true;
   world.environment.now = [&world] { return world.clock += 2; };
-  const Result result = run_in(world, {"--players", "random,random,random", "--games", "500"});
+  const SimulateResult result = run_in(world, {"--players", "random,random,random", "--games", "500"});
   EXPECT_THAT(result.err, HasSubstr("playing: "));
   EXPECT_THAT(result.err, HasSubstr("(Ctrl-C stops)"));
   EXPECT_THAT(result.out, StartsWith("500 games between 3 players"));
@@ -182,7 +182,7 @@ TEST(SimulateCommand, WritesAFileInTheFormatOfItsEnding) {
                                       {".txt", "5 games between"}}) {
     Arguments all = words;
     all.push_back(folder.path(std::string("games") + ending));
-    const Result result = run_words(all);
+    const SimulateResult result = simulate_words(all);
     EXPECT_EQ(result.code, ExitCode::done) << result.err;
     EXPECT_EQ(result.out, "");
     EXPECT_THAT(text_of(all.back()), StartsWith(start));
@@ -190,8 +190,8 @@ TEST(SimulateCommand, WritesAFileInTheFormatOfItsEnding) {
 }
 
 TEST(SimulateCommand, AFileThatCannotBeWrittenIsTroubleOfItsOwn) {
-  const Result result =
-      run_words({"--players", "random,random,random", "-o", "/nonexistent/games.csv"});
+  const SimulateResult result =
+      simulate_words({"--players", "random,random,random", "-o", "/nonexistent/games.csv"});
   EXPECT_EQ(result.code, ExitCode::file_trouble);
 }
 
@@ -206,7 +206,7 @@ TEST(SimulateHelp, NamesEveryFlagAndFitsAnOrdinaryTerminal) {
     EXPECT_LE(columns_of(line), 80) << line;
 }
 
-struct BadInput {
+struct BadSimulation {
   const char* name;
   Arguments words;
   const char* says;  // part of the message
@@ -214,7 +214,7 @@ struct BadInput {
 
 const char* const three = "random,random,random";
 
-std::vector<BadInput> bad_inputs() {
+std::vector<BadSimulation> bad_simulations() {
   return {
       {"NoPlayers", {}, "The players are missing"},
       {"EmptyPlayers", {"--players", ""}, "The players are missing"},
@@ -256,10 +256,10 @@ std::vector<BadInput> bad_inputs() {
   };
 }
 
-class SimulateBadInputs : public testing::TestWithParam<BadInput> {};
+class SimulateBadInputs : public testing::TestWithParam<BadSimulation> {};
 
 TEST_P(SimulateBadInputs, AreRefusedWithASentence) {
-  const Result result = run_words(GetParam().words);
+  const SimulateResult result = simulate_words(GetParam().words);
   EXPECT_EQ(result.code, ExitCode::usage);
   EXPECT_EQ(result.out, "");
   EXPECT_THAT(result.err, HasSubstr(GetParam().says));
@@ -270,7 +270,7 @@ TEST_P(SimulateBadInputs, AreRefusedWithASentence) {
   })) << result.err;
 }
 
-INSTANTIATE_TEST_SUITE_P(Cases, SimulateBadInputs, testing::ValuesIn(bad_inputs()),
+INSTANTIATE_TEST_SUITE_P(Cases, SimulateBadInputs, testing::ValuesIn(bad_simulations()),
                          [](const auto& test) { return test.param.name; });
 
 }  // namespace

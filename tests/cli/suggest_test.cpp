@@ -25,28 +25,28 @@ TEST(EditDistance, IsTheSameBothWays) {
   }
 }
 
-constexpr std::array<std::string_view, 5> flags{"players", "seat", "seed", "turn-up", "precision"};
+constexpr std::array<std::string_view, 5> known_words{"players", "seat", "seed", "turn-up", "precision"};
 
 TEST(NearestWord, FindsWhatWasMeant) {
-  EXPECT_EQ(nearest_word("plyers", flags), "players");
-  EXPECT_EQ(nearest_word("PLAYER", flags), "players");
-  EXPECT_EQ(nearest_word("turnup", flags), "turn-up");
-  EXPECT_EQ(nearest_word("prec", flags), "precision");
+  EXPECT_EQ(nearest_word("plyers", known_words), "players");
+  EXPECT_EQ(nearest_word("PLAYER", known_words), "players");
+  EXPECT_EQ(nearest_word("turnup", known_words), "turn-up");
+  EXPECT_EQ(nearest_word("prec", known_words), "precision");
 }
 
 TEST(NearestWord, SaysNothingWhereNothingIsNear) {
-  EXPECT_EQ(nearest_word("colour", flags), std::nullopt);
-  EXPECT_EQ(nearest_word("", flags), std::nullopt);
-  EXPECT_EQ(nearest_word(std::string(100000, 's'), flags), std::nullopt);
+  EXPECT_EQ(nearest_word("colour", known_words), std::nullopt);
+  EXPECT_EQ(nearest_word("", known_words), std::nullopt);
+  EXPECT_EQ(nearest_word(std::string(100000, 's'), known_words), std::nullopt);
 }
 
 TEST(NearestWord, TakesTheFirstOfEquallyNearOnes) {
-  EXPECT_EQ(nearest_word("sead", flags), "seat");
+  EXPECT_EQ(nearest_word("sead", known_words), "seat");
 }
 
 TEST(DidYouMean, IsASentenceOrNothing) {
-  EXPECT_EQ(did_you_mean("plyers", flags, "--"), " Did you mean --players?");
-  EXPECT_EQ(did_you_mean("zzz", flags, "--"), "");
+  EXPECT_EQ(did_you_mean("plyers", known_words, "--"), " Did you mean --players?");
+  EXPECT_EQ(did_you_mean("zzz", known_words, "--"), "");
 }
 
 }  // namespace

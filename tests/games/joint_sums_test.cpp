@@ -35,7 +35,7 @@ std::vector<ByPlace> some_sets() {
 
 RC_GTEST_PROP(JointSums, AgreeWithTheTextbook, ()) {
   const auto sets = some_sets();
-  Weights weights{};
+  SeatFactors weights{};
   for (std::int64_t& weight : weights)
     weight = *rc::gen::inRange<std::int64_t>(-3, 4);
   JointSums sums;

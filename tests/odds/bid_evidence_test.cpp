@@ -9,7 +9,7 @@
 namespace wizbid {
 namespace {
 
-constexpr BidNoise infinite = std::numeric_limits<BidNoise>::infinity();
+constexpr BidNoise no_evidence = std::numeric_limits<BidNoise>::infinity();
 
 TEST(ChoiceChance, FallsByEForEachNoiseOfLoss) {
   const std::vector<Points> worth{10, 8};
@@ -19,7 +19,7 @@ TEST(ChoiceChance, FallsByEForEachNoiseOfLoss) {
 
 TEST(ChoiceChance, AddsToOneOverTheChoices) {
   const std::vector<Points> worth{-3.5, 12, 7.25, 12, 0};
-  for (BidNoise noise : {0.0, 0.01, 0.5, 2.0, 100.0, infinite}) {
+  for (BidNoise noise : {0.0, 0.01, 0.5, 2.0, 100.0, no_evidence}) {
     double sum = 0;
     for (std::size_t i = 0; i < worth.size(); ++i)
       sum += choice_chance(worth, i, noise);
@@ -37,7 +37,7 @@ TEST(ChoiceChance, WithoutNoiseIsTheBestOnesAlike) {
 TEST(ChoiceChance, WithInfiniteNoiseIsTheSameForAll) {
   const std::vector<Points> worth{12, -3, 12, 7};
   for (std::size_t i = 0; i < worth.size(); ++i)
-    EXPECT_EQ(choice_chance(worth, i, infinite), 0.25);
+    EXPECT_EQ(choice_chance(worth, i, no_evidence), 0.25);
 }
 
 TEST(ChoiceWeight, OfAGrossErrorIsSmallButNotZero) {

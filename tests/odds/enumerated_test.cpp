@@ -22,13 +22,13 @@ Question ask(const Told& told, std::string_view player, BidNoise noise = deaf) {
   return {situation(told), {find_player(player), find_player(player)}, noise};
 }
 
-Answer enumerate(const Question& question, unsigned threads = 1) {
+Answer enumerated_odds(const Question& question, unsigned threads = 1) {
   NoWatcher nobody;
   return enumerate_odds(question, threads, nobody).value();
 }
 
 void expect_equal_to_the_last_digit(const Question& question) {
-  const Answer answer = enumerate(question);
+  const Answer answer = enumerated_odds(question);
   const auto slow = oracle::slow_enumeration(question);
   ASSERT_EQ(answer.bids.size(), slow.size());
   for (std::size_t i = 0; i < slow.size(); ++i) {
@@ -42,7 +42,7 @@ void expect_equal_to_the_last_digit(const Question& question) {
 }
 
 void expect_close(const Question& question) {
-  const Answer answer = enumerate(question);
+  const Answer answer = enumerated_odds(question);
   const auto slow = oracle::slow_enumeration(question);
   ASSERT_EQ(answer.bids.size(), slow.size());
   for (std::size_t i = 0; i < slow.size(); ++i) {
@@ -53,7 +53,7 @@ void expect_close(const Question& question) {
 }
 
 TEST(Enumerated, TheReferenceHandToTwelveDigits) {
-  const Answer answer = enumerate(ask({.seat = 1, .hand = "JH KS"}, "random"));
+  const Answer answer = enumerated_odds(ask({.seat = 1, .hand = "JH KS"}, "random"));
   EXPECT_EQ(answer.how, How::enumerated);
   EXPECT_EQ(answer.deals, 2370060);
   ASSERT_EQ(answer.bids.size(), 3u);
@@ -107,7 +107,7 @@ TEST(Enumerated, AfterTheAuctionAllBidsCountAndMineIsAnswered) {
   const Told told{.seat = 2, .hand = "QC", .turn_up = "8H", .bids = {0, 1, 1}};
   expect_close(ask(told, "greedy", 2));
   expect_equal_to_the_last_digit(ask(told, "greedy", 0));
-  const Answer answer = enumerate(ask(told, "greedy", 2));
+  const Answer answer = enumerated_odds(ask(told, "greedy", 2));
   ASSERT_EQ(answer.bids.size(), 1u);
   EXPECT_EQ(answer.bids[0].bid, 1);
 }
@@ -116,8 +116,8 @@ TEST(Enumerated, WhatRandomPlayersBidMeansNothing) {
   const Told silent{.seat = 3, .hand = "JH KS"};
   Told told = silent;
   told.bids = {2, 0};
-  const Answer before = enumerate(ask(silent, "random", 2));
-  const Answer after = enumerate(ask(told, "random", 2));
+  const Answer before = enumerated_odds(ask(silent, "random", 2));
+  const Answer after = enumerated_odds(ask(told, "random", 2));
   for (std::size_t i = 0; i < before.bids.size(); ++i)
     EXPECT_EQ(before.bids[i].make_fraction, after.bids[i].make_fraction);
 }
@@ -125,8 +125,8 @@ TEST(Enumerated, WhatRandomPlayersBidMeansNothing) {
 TEST(Enumerated, ThreadsChangeNothing) {
   const Question question =
       ask({.seat = 2, .hand = "QC 9H", .turn_up = "8H", .bids = {1}}, "greedy", 2);
-  const Answer one = enumerate(question, 1);
-  const Answer three = enumerate(question, 3);
+  const Answer one = enumerated_odds(question, 1);
+  const Answer three = enumerated_odds(question, 3);
   for (std::size_t i = 0; i < one.bids.size(); ++i)
     EXPECT_EQ(one.bids[i].tricks, three.bids[i].tricks);
 }
@@ -161,7 +161,7 @@ TEST(Enumerated, ProgressRunsFromZeroToOne) {
 }
 
 TEST(Enumerated, ChancesAddUpToOneAndScoresFollowFromThem) {
-  const Answer answer = enumerate(ask({.hand = "QS AH"}, "greedy"));
+  const Answer answer = enumerated_odds(ask({.hand = "QS AH"}, "greedy"));
   int best = 0;
   for (const BidOdds& odds : answer.bids) {
     double sum = 0;

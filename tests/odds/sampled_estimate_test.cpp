@@ -13,26 +13,26 @@
 namespace wizbid {
 namespace {
 
-constexpr int cards = 3;
+constexpr int held = 3;
 
 // Made-up results with weights, and the same as sums.
-struct Sample {
+struct DrawnSample {
   std::vector<double> weights;
-  std::array<std::vector<Tricks>, cards + 1> tricks;  // by bid
-  SampleSums sums = SampleSums::row_a_bid(cards);
+  std::array<std::vector<Tricks>, held + 1> tricks;  // by bid
+  SampleSums sums = SampleSums::row_a_bid(held);
 };
 
-Sample made_up_sample(std::uint32_t heaviest, int deals) {
-  const std::array<Tricks, cards + 1> bids{0, 1, 2, 3};
+DrawnSample made_up_sample(std::uint32_t heaviest, int deals) {
+  const std::array<Tricks, held + 1> bids{0, 1, 2, 3};
   Random random(1, Purpose::games, heaviest);
-  Sample sample;
+  DrawnSample sample;
   for (int i = 0; i < deals; ++i) {
     const Weight weight = 1 + random.below(heaviest);
-    std::array<Tricks, cards + 1> tricks{};
-    std::array<int, cards + 1> scores{};
+    std::array<Tricks, held + 1> tricks{};
+    std::array<int, held + 1> scores{};
     const std::uint32_t luck = random.below(3);
     for (std::size_t bid = 0; bid < bids.size(); ++bid) {
-      tricks[bid] = static_cast<Tricks>((luck + random.below(2) + bid) % (cards + 1));
+      tricks[bid] = static_cast<Tricks>((luck + random.below(2) + bid) % (held + 1));
       scores[bid] = score(Scoring{}, bids[bid], tricks[bid]);
       sample.tricks[bid].push_back(tricks[bid]);
     }
@@ -43,7 +43,7 @@ Sample made_up_sample(std::uint32_t heaviest, int deals) {
 }
 
 // sum w x y / sum w, and the covariance of two weighted means, straight from the definitions.
-double mean(const Sample& sample, const std::vector<double>& x) {
+double mean(const DrawnSample& sample, const std::vector<double>& x) {
   double sum = 0;
   double weights = 0;
   for (std::size_t i = 0; i < x.size(); ++i) {
@@ -52,7 +52,7 @@ double mean(const Sample& sample, const std::vector<double>& x) {
   }
   return sum / weights;
 }
-double covariance(const Sample& sample, const std::vector<double>& x,
+double covariance(const DrawnSample& sample, const std::vector<double>& x,
                   const std::vector<double>& y) {
   double sum = 0;
   double weights = 0;
@@ -66,7 +66,7 @@ double covariance(const Sample& sample, const std::vector<double>& x,
 
 // The variance of a made or missed bid worth `gain` points, with two more of each, on so many
 // effective deals.
-double least_variance(const Sample& sample, double made, double gain) {
+double least_variance(const DrawnSample& sample, double made, double gain) {
   double weights = 0;
   double squares = 0;
   for (double weight : sample.weights) {
@@ -78,13 +78,13 @@ double least_variance(const Sample& sample, double made, double gain) {
   return share * (1 - share) / deals * gain * gain;
 }
 
-std::vector<double> scores(const Sample& sample, Tricks bid) {
+std::vector<double> scores(const DrawnSample& sample, Tricks bid) {
   std::vector<double> list;
   for (Tricks t : sample.tricks[static_cast<std::size_t>(bid)])
     list.push_back(score(Scoring{}, bid, t));
   return list;
 }
-std::vector<double> hits(const Sample& sample, Tricks bid, Tricks wanted) {
+std::vector<double> hits(const DrawnSample& sample, Tricks bid, Tricks wanted) {
   std::vector<double> list;
   for (Tricks t : sample.tricks[static_cast<std::size_t>(bid)])
     list.push_back(t == wanted ? 1 : 0);
@@ -92,19 +92,19 @@ std::vector<double> hits(const Sample& sample, Tricks bid, Tricks wanted) {
 }
 
 // Of the score of a bid: making it is worth 30 and 10 a trick more than missing it by one.
-double variance(const Sample& sample, Tricks bid) {
+double variance(const DrawnSample& sample, Tricks bid) {
   return std::max(covariance(sample, scores(sample, bid), scores(sample, bid)),
                   least_variance(sample, mean(sample, hits(sample, bid, bid)), 30 + 10.0 * bid));
 }
 
 TEST(SampleEstimate, AgreesWithTheDefinitions) {
   for (std::uint32_t heaviest : {1U, 1000000U}) {
-    const Sample sample = made_up_sample(heaviest, 150);
-    const SampleEstimate estimate(sample.sums, Scoring{}, cards, heaviest == 1);
-    for (Tricks a = 0; a <= cards; ++a) {
+    const DrawnSample sample = made_up_sample(heaviest, 150);
+    const SampleEstimate estimate(sample.sums, Scoring{}, held, heaviest == 1);
+    for (Tricks a = 0; a <= held; ++a) {
       const BidOdds odds = estimate.odds(a);
       EXPECT_EQ(odds.bid, a);
-      for (Tricks t = 0; t <= cards; ++t)
+      for (Tricks t = 0; t <= held; ++t)
         EXPECT_NEAR(odds.tricks[static_cast<std::size_t>(t)], mean(sample, hits(sample, a, t)),
                     1e-14);
       EXPECT_EQ(odds.make, odds.tricks[static_cast<std::size_t>(a)]);
@@ -114,7 +114,7 @@ TEST(SampleEstimate, AgreesWithTheDefinitions) {
                                      least_variance(sample, odds.make, 1))),
                   1e-12);
       EXPECT_NEAR(odds.score_error, std::sqrt(variance(sample, a)), 1e-12);
-      for (Tricks b = 0; b <= cards; ++b) {
+      for (Tricks b = 0; b <= held; ++b) {
         if (a == b)
           continue;
         const double both = covariance(sample, scores(sample, a), scores(sample, b));
@@ -127,8 +127,8 @@ TEST(SampleEstimate, AgreesWithTheDefinitions) {
 }
 
 TEST(SampleEstimate, PlainIntervalsAreWilsons) {
-  const Sample sample = made_up_sample(1, 200);
-  const BidOdds odds = SampleEstimate(sample.sums, Scoring{}, cards, true).odds(2);
+  const DrawnSample sample = made_up_sample(1, 200);
+  const BidOdds odds = SampleEstimate(sample.sums, Scoring{}, held, true).odds(2);
   const Interval wilson = wilson_interval(odds.make, 200);
   EXPECT_NEAR(odds.make_interval.low, wilson.low, 1e-12);
   EXPECT_NEAR(odds.make_interval.high, wilson.high, 1e-12);

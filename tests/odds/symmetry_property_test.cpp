@@ -19,7 +19,7 @@
 namespace wizbid {
 namespace {
 
-constexpr BidNoise deaf = std::numeric_limits<double>::infinity();
+constexpr BidNoise hears_nothing = std::numeric_limits<double>::infinity();
 
 // A situation of any hand and turn-up, with bids heard or missed.
 Situation any_situation(int players, int cards) {
@@ -37,11 +37,11 @@ Question any_question(int players, int cards, std::vector<BidNoise> noises) {
 
 // Two cards at a small table: enumerated in milliseconds.
 Question any_enumerable() {
-  return any_question(3, *rc::gen::inRange(1, 3), {0, 0.5, 2, deaf});
+  return any_question(3, *rc::gen::inRange(1, 3), {0, 0.5, 2, hears_nothing});
 }
 
 Question any_sampled() {
-  return any_question(*rc::gen::inRange(3, 7), *rc::gen::inRange(1, 9), {0.5, 2, deaf});
+  return any_question(*rc::gen::inRange(3, 7), *rc::gen::inRange(1, 9), {0.5, 2, hears_nothing});
 }
 
 SuitRelabelling any_relabelling() {

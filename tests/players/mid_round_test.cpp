@@ -17,7 +17,7 @@ namespace {
 using testing::ElementsAre;
 using testing::HasSubstr;
 
-std::vector<Card> cards(const char* text) {
+std::vector<Card> card_list(const char* text) {
   return parse_hand(text).value();
 }
 
@@ -27,12 +27,12 @@ RoundDescription example() {
   said.start.rules = official_rules();
   said.start.players = 4;
   said.start.seat = 2;
-  said.start.hand = cards("AS 2S");
+  said.start.hand = card_list("AS 2S");
   said.start.turn_up_said = true;
   said.start.turn_up = parse_card("7H").value();
   said.start.bids = {{1, 0, 2, 0}};
-  said.tricks = {{1, cards("2C AC W J"), 3}};
-  said.on_table = {3, cards("KS 3S 4S"), std::nullopt};
+  said.tricks = {{1, card_list("2C AC W J"), 3}};
+  said.on_table = {3, card_list("KS 3S 4S"), std::nullopt};
   return said;
 }
 
@@ -75,7 +75,7 @@ TEST(MidRound, KnowsWhatTheOthersStillHold) {
 
 TEST(MidRound, RemembersWhoFailedToFollow) {
   RoundDescription said = example();
-  said.tricks = {{1, cards("2C AC 5D J"), 2}};  // seat 3 has no club
+  said.tricks = {{1, card_list("2C AC 5D J"), 2}};  // seat 3 has no club
   said.on_table = {2, {}, std::nullopt};
   const auto round = check_mid_round(said);
   ASSERT_TRUE(round);
@@ -93,7 +93,7 @@ TEST(MidRound, LeadsAndWinnersNeedNotBeSaid) {
 
 TEST(MidRound, TellsWizardsApart) {
   RoundDescription said = example();
-  said.start.hand = cards("W W");
+  said.start.hand = card_list("W W");
   said.start.turn_up = parse_card("W").value();
   said.start.trump_said = true;
   said.start.trump = Suit::hearts;
@@ -119,37 +119,38 @@ std::vector<Offence> offences() {
        "There is no seat 5 to lead the trick on the table: the seats are 1 to 4."},
       {"WrongWinner", [](RoundDescription& s) { s.tricks[0].winner = 2; },
        "Seat 3 won trick 1 with W, not seat 2."},
-      {"ShortTrick", [](RoundDescription& s) { s.tricks[0].cards = cards("2C AC W"); },
+      {"ShortTrick", [](RoundDescription& s) { s.tricks[0].cards = card_list("2C AC W"); },
        "In trick 1 3 cards were played: with 4 players a past trick has 4."},
-      {"CompleteTrickOnTable", [](RoundDescription& s) { s.on_table.cards = cards("KS 3S 4S 5S"); },
+      {"CompleteTrickOnTable",
+       [](RoundDescription& s) { s.on_table.cards = card_list("KS 3S 4S 5S"); },
        "There are 4 cards in the trick on the table"},
-      {"NotMyTurn", [](RoundDescription& s) { s.on_table.cards = cards("KS"); },
+      {"NotMyTurn", [](RoundDescription& s) { s.on_table.cards = card_list("KS"); },
        "It is the turn of seat 4, not yours (seat 2): seat 3 led and 1 card is on the table."},
       {"NotMyLead", [](RoundDescription& s) { s.on_table = {}; },
        "It is the turn of seat 3, not yours (seat 2): seat 3 leads and no card is on the table."},
-      {"CardTwice", [](RoundDescription& s) { s.on_table.cards = cards("KS 2C 4S"); },
+      {"CardTwice", [](RoundDescription& s) { s.on_table.cards = card_list("KS 2C 4S"); },
        "2C is played by seat 4 in the trick on the table, but it has been played before."},
-      {"TurnUpPlayed", [](RoundDescription& s) { s.on_table.cards = cards("KS 7H 4S"); },
+      {"TurnUpPlayed", [](RoundDescription& s) { s.on_table.cards = card_list("KS 7H 4S"); },
        "it is the card turned up, which nobody holds."},
-      {"HeldThoughPlayed", [](RoundDescription& s) { s.start.hand = cards("AS 3S"); },
+      {"HeldThoughPlayed", [](RoundDescription& s) { s.start.hand = card_list("AS 3S"); },
        "3S has been played, so you can't hold it still."},
       {"IDidNotFollow",
        [](RoundDescription& s) {
-         s.start.hand = cards("AS 3C");
-         s.tricks[0].cards = cards("2C AD W J");
+         s.start.hand = card_list("AS 3C");
+         s.tricks[0].cards = card_list("2C AD W J");
        },
        "You did not follow clubs in trick 1 (with AD), but hold 3C."},
       {"AnotherDidNotFollow",
        [](RoundDescription& s) {
-         s.tricks[0].cards = cards("2C AC W 9D");
-         s.on_table.cards = cards("KC 4C 3C");
+         s.tricks[0].cards = card_list("2C AC W 9D");
+         s.on_table.cards = card_list("KC 4C 3C");
        },
        "Seat 4 did not follow clubs in trick 1 (with 9D), but played 4C in the trick on the "
        "table."},
       {"FiveWizards",
        [](RoundDescription& s) {
-         s.start.hand = cards("W W");
-         s.on_table.cards = cards("W W 4S");
+         s.start.hand = card_list("W W");
+         s.on_table.cards = card_list("W W 4S");
        },
        "Wizard"},
       {"FewBids", [](RoundDescription& s) { s.start.bids = {{1}}; },
@@ -180,7 +181,9 @@ std::vector<Offence> offences() {
       {"TrumpUnnamed", [](RoundDescription& s) { s.start.turn_up = Card::wizard(); },
        "The trump is missing"},
       {"TooManyCards",
-       [](RoundDescription& s) { s.start.hand = cards("C K Q 10 9 8 7 6 D A K Q 10 9 8 7 6 5"); },
+       [](RoundDescription& s) {
+         s.start.hand = card_list("C K Q 10 9 8 7 6 D A K Q 10 9 8 7 6 5");
+       },
        "too large"},
   };
 }
@@ -199,7 +202,7 @@ INSTANTIATE_TEST_SUITE_P(Offences, ImpossibleRound, testing::ValuesIn(offences()
 TEST(MidRound, TellsAllFaultsTogether) {
   RoundDescription said = example();
   said.tricks[0].lead = 2;
-  said.on_table.cards = cards("KS 2C");
+  said.on_table.cards = card_list("KS 2C");
   said.start.bids = {{1, 9, 2, 0}};
   EXPECT_GE(faults(said).size(), 3U);
 }
@@ -213,10 +216,10 @@ TEST(MidRound, NeedsHandsThatFit) {
   said.start.bids = {{0, 0, 0}};
   said.start.turn_up_said = true;
   // All 20 cards of the last round, of which I play four suits' top cards; seat 2 follows none.
-  said.start.hand = cards("C 2 3 4 5  D 2 3 4 5  H 2 3 4 5  S 2 3 4 5 6");
-  said.tricks = {{1, cards("AC KD QC"), std::nullopt},
-                 {1, cards("AD KH QD"), std::nullopt},
-                 {1, cards("AH KS QH"), std::nullopt}};
+  said.start.hand = card_list("C 2 3 4 5  D 2 3 4 5  H 2 3 4 5  S 2 3 4 5 6");
+  said.tricks = {{1, card_list("AC KD QC"), std::nullopt},
+                 {1, card_list("AD KH QD"), std::nullopt},
+                 {1, card_list("AH KS QH"), std::nullopt}};
   said.on_table = {};
   // Seat 2 has no club, diamond or heart and 17 cards left; but only 7 spades, 4 Wizards and 4
   // Jesters are out.

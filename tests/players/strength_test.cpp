@@ -7,7 +7,7 @@
 namespace wizbid {
 namespace {
 
-CardSet cards(const char* text) {
+CardSet set_of(const char* text) {
   CardSet set;
   const std::vector<Card> list = *parse_hand(text);
   for (Card card : list)
@@ -28,8 +28,8 @@ TEST(Strength, EveryCardHasOneStrength) {
 }
 
 TEST(Strength, TrumpAndPlainSuitsPartAtTheQueen) {
-  EXPECT_EQ(cards_of(Strength::trump_high, Suit::hearts), cards("QH KH AH"));
-  EXPECT_EQ(cards_of(Strength::plain_high, Suit::hearts), cards("QC KC AC QD KD AD QS KS AS"));
+  EXPECT_EQ(cards_of(Strength::trump_high, Suit::hearts), set_of("QH KH AH"));
+  EXPECT_EQ(cards_of(Strength::plain_high, Suit::hearts), set_of("QC KC AC QD KD AD QS KS AS"));
   EXPECT_EQ(cards_of(Strength::trump_low, Suit::hearts).size(), 10);
   EXPECT_EQ(cards_of(Strength::plain_low, Suit::hearts).size(), 30);
   EXPECT_TRUE(cards_of(Strength::trump_high, std::nullopt).empty());
@@ -53,14 +53,14 @@ TEST(Strength, TheCutsAreWhereNeighboursDiffer) {
 }
 
 TEST(Strength, TheWeakestAndStrongestOfAHand) {
-  const CardSet hand = cards("3C 9C 4D KD 2H AH W W J J");
+  const CardSet hand = set_of("3C 9C 4D KD 2H AH W W J J");
   EXPECT_EQ(weakest(hand, Suit::hearts), CardSet{Card::jester()});
   EXPECT_EQ(strongest(hand, Suit::hearts), CardSet{Card::wizard()});
   const CardSet suited = hand - CardSet::wizards() - CardSet::jesters();
-  EXPECT_EQ(weakest(suited, Suit::hearts), cards("3C 4D"));  // ranks of two suits don't compare
-  EXPECT_EQ(strongest(suited, Suit::hearts), cards("AH"));
-  EXPECT_EQ(strongest(suited, std::nullopt), cards("KD AH"));
-  EXPECT_EQ(strongest(suited, Suit::clubs), cards("9C"));
+  EXPECT_EQ(weakest(suited, Suit::hearts), set_of("3C 4D"));  // ranks of two suits don't compare
+  EXPECT_EQ(strongest(suited, Suit::hearts), set_of("AH"));
+  EXPECT_EQ(strongest(suited, std::nullopt), set_of("KD AH"));
+  EXPECT_EQ(strongest(suited, Suit::clubs), set_of("9C"));
 }
 
 }  // namespace

@@ -32,11 +32,11 @@ double processor_seconds() {
 }
 
 // Points a game (every round once) and the share of bids made.
-Strength game(const SeatPlan& one, const SeatPlan& others, int players, int rounds) {
-  Strength sum;
+TestScore game(const SeatPlan& one, const SeatPlan& others, int players, int rounds) {
+  TestScore sum;
   const int last = last_round(players);
   for (int cards = 1; cards <= last; ++cards) {
-    const Strength round = measure(one, others, players, cards, rounds, 1);
+    const TestScore round = measure(one, others, players, cards, rounds, 1);
     sum.mean_score += round.mean_score;
     sum.made += round.made / last;
   }
@@ -52,7 +52,7 @@ void log_strength(const Trainer& trainer, double seconds, double error, int roun
   SeatPlan strangers;
   out << trainer.rounds_played() << ',' << seconds << ',' << error;
   for (int players = min_players; players <= max_players; ++players) {
-    const Strength strength = game(self, self, players, rounds);
+    const TestScore strength = game(self, self, players, rounds);
     out << ',' << strength.mean_score << ',' << strength.made;
   }
   strangers.player = &random;
@@ -76,7 +76,7 @@ void print_strength(const SeatPlan& self, int rounds) {
       double speed = 0;
       for (const SeatPlan& company : others) {
         const double begin = processor_seconds();
-        const Strength strength = measure(self, company, players, cards, rounds, 2);
+        const TestScore strength = measure(self, company, players, cards, rounds, 2);
         if (speed == 0)
           speed = rounds / (processor_seconds() - begin);
         std::printf(",%.2f,%.4f", strength.mean_score, strength.made);
@@ -143,7 +143,7 @@ bool write_weights(const Trainer& trainer, const std::string& commit, const std:
   const TrainingPlan& plan = trainer.plan();
   SeatPlan self;
   self.network = &trainer.averaged();
-  const Strength strength = game(self, self, 4, 500);
+  const TestScore strength = game(self, self, 4, 500);
   weights.provenance = {
       {"commit", commit},
       {"command",

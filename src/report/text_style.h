@@ -1,0 +1,31 @@
+// How text looks on the terminal that it is for.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "cards/card_text.h"
+#include "report/text_table.h"
+
+namespace wizbid {
+
+struct TextStyle {
+  bool utf8 = false;  // else ASCII only
+  bool colour = false;
+  int width = 80;  // columns
+};
+
+SuitStyle suits_of(const TextStyle& style);
+
+// The text, or every cell of the table, without characters that the style has not. The words of
+// reports have few beyond ASCII; suits are spelt by card_text.
+std::string in_style(std::string text, const TextStyle& style);
+TextTable in_style(TextTable table, const TextStyle& style);
+
+// The sentences in one line.
+std::string joined(const std::vector<std::string>& sentences);
+
+// The text in style, in lines as wide as the style has them, the last one ended too.
+std::string paragraph(const std::string& text, const TextStyle& style);
+
+}  // namespace wizbid
