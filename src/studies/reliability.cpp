@@ -31,6 +31,8 @@ std::vector<ReliabilityTrial> try_reliability(const ReliabilityPlan& plan, const
     const Moment moment = random_moment(round, *plan.model.me, company, random);
     const BidPrediction prediction =
         predict({moment.situation, plan.model}, plan.effort, trial_seed(plan.seed, index));
+    if (prediction.said < plan.least_said || prediction.said > plan.most_said)
+      return ReliabilityTrial{prediction.said, prediction.fresh, 0, false};
     return ReliabilityTrial{prediction.said, prediction.fresh,
                             share_made(moment, prediction.bid, plan, random)};
   });
@@ -46,6 +48,8 @@ void ReliabilityBin::add(const ReliabilityTrial& trial) {
 Reliability put_together(std::span<const ReliabilityTrial> trials) {
   Reliability result;
   for (const ReliabilityTrial& trial : trials) {
+    if (!trial.played)
+      continue;
     result.all.add(trial);
     result.tenths[static_cast<std::size_t>(std::clamp(trial.said * 10, 0.0, 9.0))].add(trial);
   }

@@ -17,6 +17,7 @@ struct ReliabilityTrial {
   double said = 0;      // the chance to make the bid, from the deals that it was chosen on
   double fresh = 0;     // the same from fresh deals
   double happened = 0;  // the share of deals of this moment on which it was made
+  bool played = true;   // else nothing is known of what happens
 };
 
 struct ReliabilityPlan {
@@ -26,6 +27,9 @@ struct ReliabilityPlan {
   // Deals of each moment that it is played on, and tries to find one that fits what was heard.
   int deals = 40;
   int tries = 1000;
+  // Only moments where what is said lies between them are played on; to learn more of a rare tenth.
+  double least_said = 0;
+  double most_said = 1;
   std::uint64_t seed = 1;
 };
 

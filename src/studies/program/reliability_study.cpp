@@ -15,6 +15,7 @@ struct Flags {
   std::vector<int> players{4};
   std::uint64_t situations = 1500;
   double deals = 120;
+  std::pair<double, double> between{0, 100};
   std::string lines_file;
   std::string svg_file;
 };
@@ -34,6 +35,8 @@ CompanyReliability measure(const Flags& flags, const CommonFlags& common, const 
   plan.effort.deals = flags.deals;
   plan.effort.fresh_deals = flags.deals;
   plan.seed = common.seed;
+  plan.least_said = flags.between.first / 100;
+  plan.most_said = flags.between.second / 100;
   const auto trials =
       try_reliability(plan, company_or_exit(table), {flags.situations, common.threads});
   return {table, players, put_together(trials)};
@@ -72,6 +75,8 @@ void add_reliability_study(CLI::App& app, const CommonFlags& common) {
   study->add_option("--players", flags->players)->delimiter(',')->capture_default_str();
   study->add_option("--situations", flags->situations, "for each table")->capture_default_str();
   study->add_option("--deals", flags->deals, "effective ones a prediction")->capture_default_str();
+  study->add_option("--between", flags->between,
+                    "play on only where what is said lies between these two, in percent");
   study->add_option("--lines", flags->lines_file, "add to this file, as tables/reliability has it");
   study->add_option("--svg", flags->svg_file, "the diagram");
   study->callback([flags, &common] { run(*flags, common); });
