@@ -219,6 +219,7 @@ constexpr std::array entries{
 
     // One hand
     CatalogueEntry{"{} players, {} cards, seat {}.", "{} Spieler, {} Karten, Platz {}."},
+    CatalogueEntry{"{} players, {} card, seat {}.", "{} Spieler, {} Karte, Platz {}."},
     CatalogueEntry{"Turned up: {}.", "Es liegt: {}."},
     CatalogueEntry{"Trump: {}.", "Trumpf: {}."},
     CatalogueEntry{"No trump.", "Kein Trumpf."},
@@ -240,7 +241,7 @@ constexpr std::array entries{
 
     // For the wallet
     CatalogueEntry{"Cut out, fold or glue: a card for your wallet",
-                   "Ausschneiden und zusammenkleben: eine Karte für den Geldbeutel"},
+                   "Zum Ausschneiden: eine Karte für den Geldbeutel"},
     CatalogueEntry{
         "What to bid with one card, and what cards are worth in rounds 2 to 10, on two "
         "sides of a small card.",

@@ -12,7 +12,8 @@ namespace {
 
 std::string situation_text(const Situation& now, Language in) {
   std::string text =
-      say(in, "{} players, {} cards, seat {}.", now.players, now.cards, now.seat.number());
+      say(in, now.cards == 1 ? "{} players, {} card, seat {}." : "{} players, {} cards, seat {}.",
+          now.players, now.cards, now.seat.number());
   if (now.turn_up)
     text += ' ' + say(in, "Turned up: {}.", card_text(*now.turn_up, SuitStyle::symbols));
   text += ' ' + (now.trump ? say(in, "Trump: {}.", suit_text(*now.trump, SuitStyle::symbols))

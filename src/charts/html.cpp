@@ -29,9 +29,10 @@ padding:.2rem .5rem;font-size:.7rem;line-height:1.1}
 .badge b{display:block;font-size:1.7rem;line-height:1.1}
 .wide{overflow-x:auto;margin:0 0 1rem}
 table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
+table.few{width:auto;min-width:40%}table.few td{min-width:4em}
 caption{font-weight:700;text-align:left;padding-bottom:.3rem}
 th,td{padding:.28rem .3rem;border-top:1px solid var(--rule);text-align:center}
-thead th:first-child{text-align:left}thead th{border-top:0;vertical-align:bottom;font-size:.85em;line-height:1.15}
+thead tr:first-child th:first-child{text-align:left}thead th{border-top:0;vertical-align:bottom;font-size:.85em;line-height:1.15}
 thead tr:last-child th,thead th[rowspan]{border-bottom:2px solid var(--text)}
 tbody th{text-align:left;font-size:.92em;white-space:nowrap}
 tbody th small{font-weight:400;font-size:1em;color:var(--faint)}
@@ -51,10 +52,12 @@ tbody th small{display:block}main,footer{padding:.7rem}}
 @media print{:root{--paper:#fff;--text:#111820;--faint:#4b5560;--rule:#c4cbd2;--box:#eef3f8;
 --s1:#eef3f8;--s2:#d9e5f0;--s3:#bad2e7;--s4:#92badb;--bar:#aac9e3}
 body{font-size:11pt;print-color-adjust:exact;-webkit-print-color-adjust:exact}
-.d1{font-size:9pt}.d2{font-size:7.5pt}.d3{font-size:6.5pt;line-height:1.15}.d3 h2{font-size:14pt}
-.d3 th,.d3 td{padding:.06rem .1rem}
-main,footer{max-width:none;padding:0}.wide{overflow:visible}
-th,td{padding:.12rem .2rem}
+.d1{font-size:9pt}.d2{font-size:7.5pt}.d3{font-size:6.5pt;line-height:1.15}
+h1,h2{font-size:18pt}.d3 h1,.d3 h2{font-size:14pt}.turned{page:wide}
+main,footer{max-width:none;padding:0}.wide{overflow:visible;margin:0 0 .7em}
+th,td{padding:.12rem .2rem}.d3 th,.d3 td{padding:.06rem .1rem}
+.sub{margin:.1em 0 .5em}.note{font-size:.95em;margin:-.3em 0 .7em}
+.box{padding:.3em .8em;margin:0 0 .8em}.box p,.note p{margin:.15em 0}
 main>section+section{break-before:page;margin:0}tr,.box{break-inside:avoid}footer{margin-top:.6rem}}
 )";
 
@@ -66,7 +69,8 @@ class HtmlWriter {
     open(paper);
     for (std::size_t i = 0; i < chart_.pages.size(); ++i)
       page(chart_.pages[i], i == 0);
-    out_ += "</main>\n<footer>\n";
+    out_ += fmt::format("</main>\n<footer{}>\n",
+                        chart_.pages.back().landscape ? " class=\"turned\"" : "");
     std::string text;
     for (const std::string& sentence : chart_.footer.sentences)
       text += (text.empty() ? "" : " ") + sentence;
@@ -78,20 +82,20 @@ class HtmlWriter {
 
  private:
   void open(Paper paper) {
-    bool landscape = false;
-    for (const ChartPage& each : chart_.pages)
-      landscape = landscape || each.landscape;
     out_ += fmt::format(
         "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n"
         "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
         "<meta name=\"description\" content=\"{}\">\n<link rel=\"icon\" href=\"data:,\">\n"
-        "<title>{}</title>\n<style>{}@page{{size:{} {};margin:12mm}}\n</style>\n</head>\n<body>\n"
+        "<title>{}</title>\n<style>{}@page{{size:{} portrait;margin:12mm}}\n"
+        "@page wide{{size:{} landscape}}\n</style>\n</head>\n<body>\n"
         "<main>\n",
         chart_.language == Language::german ? "de" : "en", escaped_markup(chart_.description),
         escaped_markup(fmt::format("{} ({} {})", chart_.title, chart_.players,
                                    phrase(chart_.language, "players"))),
-        style, paper == Paper::a4 ? "A4" : "letter", landscape ? "landscape" : "portrait");
+        style, paper_name(paper), paper_name(paper));
   }
+
+  static std::string_view paper_name(Paper paper) { return paper == Paper::a4 ? "A4" : "letter"; }
 
   void paragraph(const std::string& text) { out_ += "<p>" + escaped_markup(text) + "</p>\n"; }
 
@@ -99,10 +103,12 @@ class HtmlWriter {
     const char* level = first ? "h1" : "h2";
     // Many rows are printed in smaller type, so that a page of the chart is a page of paper.
     const int rows = lines_of(page) * (page.landscape ? 3 : 2) / 2;
-    const int density = rows > 38 ? 3 : (rows > 26 ? 2 : (rows > 18 ? 1 : 0));
+    const int density = rows > 44 ? 3 : (rows > 34 ? 2 : (rows > 24 ? 1 : 0));
     out_ += fmt::format(
-        "<section class=\"d{3}\">\n<header><div><{0}>{1}</{0}>\n<p class=\"sub\">{2}</p></div>\n",
-        level, escaped_markup(page.title), escaped_markup(page.subtitle), density);
+        "<section class=\"d{3}{4}\">\n<header><div><{0}>{1}</{0}>\n<p "
+        "class=\"sub\">{2}</p></div>\n",
+        level, escaped_markup(page.title), escaped_markup(page.subtitle), density,
+        page.landscape ? " turned" : "");
     if (first)
       out_ += fmt::format("<div class=\"badge\"><b>{}</b>{}</div>\n", chart_.players,
                           escaped_markup(std::string(phrase(chart_.language, "players"))));
@@ -141,8 +147,8 @@ class HtmlWriter {
   void table(const ChartTable& table) {
     out_ += fmt::format(
         "<section class=\"wide\" tabindex=\"0\" aria-label=\"{}\">\n"
-        "<table>\n",
-        escaped_markup(name_of(table)));
+        "<table{}>\n",
+        escaped_markup(name_of(table)), table.heads.size() < 3 ? " class=\"few\"" : "");
     if (!table.title.empty())
       out_ += fmt::format("<caption>{}</caption>\n", escaped_markup(table.title));
     // Columns of one width where there is room.

@@ -1,6 +1,10 @@
 // `wizbid chart` as a user meets it.
 #include <gtest/gtest.h>
 
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
 #include "cli/program.h"
 
 namespace wizbid::cli {
@@ -48,6 +52,40 @@ TEST(ChartCommand, TheCommandPrintedOnItMakesTheSameChart) {
   const Outcome again =
       run_shell("LANG=C.UTF-8 \"$WIZBID\" " + command.substr(std::string("wizbid").size()));
   EXPECT_EQ(again.out, first.out) << command;
+}
+
+// The number behind the cell of a row and the column of a bid.
+double value_in(const nlohmann::json& chart, const std::string& row, int bid) {
+  const auto& table = chart["pages"][0]["tables"][0];
+  for (std::size_t column = 0; column < table["columns"].size(); ++column) {
+    const std::string head = table["columns"][column];
+    if (head != "bid " + std::to_string(bid) && head != "bid " + std::to_string(bid) + " (best)")
+      continue;
+    for (const auto& each : table["rows"]) {
+      if (each["head"] == row)
+        return each["cells"][column]["value"];
+    }
+  }
+  return -1000;
+}
+
+TEST(ChartCommand, CellsOfAHandAreWhatOddsAnswers) {
+  const std::vector<std::vector<std::string>> hands{
+      {"JC", "-p", "3", "-s", "1", "-t", "8H"},
+      {"AH 3C", "-p", "3", "-s", "2", "-t", "8H", "-b", "1", "--model", "random"},
+      {"AH W 3C", "-p", "4", "-s", "1", "-t", "7H", "--deals", "300"}};
+  for (std::vector<std::string> words : hands) {
+    words.insert(words.end(), {"--format", "json"});
+    std::vector<std::string> odds{"odds"};
+    odds.insert(odds.end(), words.begin(), words.end());
+    const auto answer = nlohmann::json::parse(run_program(odds).out);
+    const auto drawn = nlohmann::json::parse(chart(words).out);
+    for (const auto& bid : answer["bids"]) {
+      EXPECT_EQ(value_in(drawn, "expected score", bid["bid"]), bid["expected_score"]);
+      EXPECT_EQ(value_in(drawn, "makes the bid", bid["bid"]), bid["make"]);
+      EXPECT_EQ(value_in(drawn, "1 trick", bid["bid"]), bid["tricks"][1]);
+    }
+  }
 }
 
 TEST(ChartCommand, OddsPlotsItsAnswer) {
