@@ -1,21 +1,13 @@
-// "Did you mean": the known word nearest to a misspelt one.
+// "Did you mean": the known word nearest to a misspelt one, in words.
 #pragma once
 
-#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 
+#include "cards/nearest_word.h"
+
 namespace wizbid::cli {
-
-// The fewest characters added, dropped, exchanged, or swapped with their neighbour that turn one
-// word into the other (optimal string alignment).
-int edit_distance(std::string_view a, std::string_view b);
-
-// The nearest of `known`, upper and lower case alike, if it is near enough that it may have been
-// meant: at most one edit in three characters, or `word` begins it. Equally near: the first.
-std::optional<std::string_view> nearest_word(std::string_view word,
-                                             std::span<const std::string_view> known);
 
 // " Did you mean --players?", or nothing. `before` is put before the word: "--".
 std::string did_you_mean(std::string_view word, std::span<const std::string_view> known,
