@@ -14,11 +14,6 @@ namespace wizbid {
 
 namespace {
 
-bool is_share(const Arm& arm) {
-  const Yield yield = std::visit([](const auto& a) { return a.yield; }, arm);
-  return yield != Yield::score;
-}
-
 std::string figure_text(const Measured& figure, bool share, bool sign = false) {
   const double scale = share ? 100 : 1;
   const std::string_view unit = share ? "%" : " points";
@@ -109,7 +104,7 @@ std::string what_it_would_take(const Measured& figure, double bound, double erro
 Finding judged(const CompareClaim& claim, const Measured& figure, std::string computed,
                const CheckOptions& options) {
   const double errors = clear_errors(options);
-  const bool share = is_share(claim.first);
+  const bool share = is_share(yield_of(claim.first));
   Finding result;
   result.exact = figure.error == 0;
   result.computed = std::move(computed);
@@ -159,7 +154,7 @@ std::vector<Step> steps_of(const TrendClaim& claim) {
 }  // namespace
 
 Finding check_compare(const CompareClaim& claim, const CheckOptions& options, Watcher& watcher) {
-  const bool share = is_share(claim.first);
+  const bool share = is_share(yield_of(claim.first));
   if (!claim.second) {
     const auto figure = measure_arm(claim.first, claim.sampling, options, watcher);
     if (!figure)
@@ -176,7 +171,7 @@ Finding check_compare(const CompareClaim& claim, const CheckOptions& options, Wa
 }
 
 Finding check_trend(const TrendClaim& claim, const CheckOptions& options, Watcher& watcher) {
-  const bool share = is_share(claim.arms.front());
+  const bool share = is_share(yield_of(claim.arms.front()));
   Finding result{Verdict::holds, true, {}, {}, {}};
   std::vector<Measured> figures;
   for (std::size_t i = 0; i < claim.arms.size(); ++i) {

@@ -104,6 +104,7 @@ enum class Yield : std::uint8_t {
   edge,      // the same above a fair share, as a share of what is possible: (n w - 1)/(n - 1)
   takes,     // share of the tricks taken to which a card is played
   all_made,  // share of rounds in which everybody makes his bid
+  spread,    // points a round in the best seat less those in the worst
 };
 
 enum class BidSum : std::uint8_t { any, exact, off, over, under };  // the bids against the tricks
@@ -146,6 +147,15 @@ struct HandArm {
 };
 
 using Arm = std::variant<GamesArm, HandArm>;
+
+inline Yield yield_of(const Arm& arm) {
+  return std::visit([](const auto& one) { return one.yield; }, arm);
+}
+
+// Or else a number of points.
+inline bool is_share(Yield yield) {
+  return yield != Yield::score && yield != Yield::spread;
+}
 
 // `first` against `second`; or `first` alone against a number.
 struct CompareClaim {
@@ -205,6 +215,7 @@ struct Claim {
   std::string statement;         // in our words
   std::string read;              // how it was made precise
   std::vector<ClaimPart> parts;  // holds if all of them hold
+  std::string key;               // all that was written but words: the same text, the same verdict
   TextPlace place;
 };
 

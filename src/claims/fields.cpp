@@ -2,13 +2,29 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
 #include <charconv>
 #include <cmath>
 #include <limits>
+#include <span>
+
+#include "cards/nearest_word.h"
 
 namespace wizbid {
 
 namespace {
+
+// What a claim of some kind can say.
+constexpr auto known_keys = std::to_array<std::string_view>(
+    {"among",    "at-least", "bid",       "bid-noise", "bid-sum",   "bids",      "card",
+     "cards",    "chance",   "chances",   "claim",     "deals",     "direction", "every-step",
+     "exactly",  "first",    "for",       "games",     "given",     "hand",      "hands",
+     "holds",    "id",       "kind",      "lead",      "least",     "margin",    "measure",
+     "meet",     "model",    "others",    "over",      "part",      "player",    "players",
+     "policy",   "read",     "reason",    "relation",  "rules",     "seat",      "second",
+     "smallest", "source",   "statement", "takes",     "tolerance", "trump",     "turn-up",
+     "who",      "within"});
 
 std::optional<double> plain_number_from(std::string_view text) {
   if (text == "inf")
@@ -31,6 +47,24 @@ std::string shown(const Node& node) {
     std::string operator()(const Node::Table&) const { return "a table"; }
   };
   return std::visit(Words{}, node.value);
+}
+
+bool is_known(std::string_view key) {
+  return std::ranges::find(known_keys, key) != known_keys.end();
+}
+
+// The member that is nearly called so and that no claim can have.
+const Member* misspelt_for(std::span<const Node* const> tables, std::string_view key) {
+  for (const Node* node : tables) {
+    const auto* table = std::get_if<Node::Table>(&node->value);
+    if (table == nullptr)
+      continue;
+    for (const Member& member : *table) {
+      if (!is_known(member.key) && nearest_word(member.key, std::array{key}))
+        return &member;
+    }
+  }
+  return nullptr;
 }
 
 }  // namespace
@@ -71,7 +105,8 @@ std::optional<std::int64_t> Fields::whole_in(const Node& node, std::int64_t leas
   if (number != nullptr && *number >= least && *number <= most)
     return *number;
   add_fault(node, fmt::format("{} is not {}.", shown(node), wanted),
-            fmt::format("Write a whole number from {} to {}, without quotes.", least, most));
+            fmt::format("Write a whole number from {} to {}{}.", least, most,
+                        std::holds_alternative<std::string>(node.value) ? ", without quotes" : ""));
   return std::nullopt;
 }
 
@@ -127,13 +162,34 @@ std::vector<Node> Fields::list(std::string_view key) {
 bool Fields::require(std::string_view key, std::string_view wanted) {
   if (has(key))
     return true;
+  if (const Member* misspelt = misspelt_for(tables_, key)) {
+    add_fault_at(key_place(*misspelt), fmt::format("No claim has a {}.", misspelt->key),
+                 fmt::format("Did you mean {}?", key));
+    return false;
+  }
   add_fault(fmt::format("The claim does not say {}.", key),
             fmt::format("Add a line {} = ..., {}.", key, wanted));
   return false;
 }
 
+void Fields::add_fault_at(TextPlace place, std::string message, std::string remedy) {
+  const bool is_told = std::ranges::any_of(*faults_, [&](const ClaimFault& told) {
+    return told.place.line == place.line && told.place.column == place.column &&
+           told.message == message;
+  });
+  if (!is_told)
+    faults_->push_back({std::move(place), std::move(message), std::move(remedy)});
+}
+
 void Fields::add_fault(const Node& at, std::string message, std::string remedy) {
-  faults_->push_back({at.place, std::move(message), std::move(remedy)});
+  add_fault_at(at.place, std::move(message), std::move(remedy));
+}
+
+void Fields::add_fault_in(const Node& text, std::size_t position, std::string message,
+                          std::string remedy) {
+  TextPlace place = text.place;
+  place.column += text.text_begins + static_cast<int>(position);
+  add_fault_at(std::move(place), std::move(message), std::move(remedy));
 }
 
 void Fields::add_fault(std::string message, std::string remedy) {
@@ -154,10 +210,28 @@ void Fields::refuse_others() {
   const auto* table = std::get_if<Node::Table>(&tables_.front()->value);
   if (table == nullptr)
     return;
+  const std::vector<std::string_view> possible(asked_.begin(), asked_.end());
   for (const Member& member : *table) {
-    if (!asked_.contains(member.key))
-      add_fault(member.value, fmt::format("A claim of this kind has no {}.", member.key),
-                fmt::format("It can have: {}.", fmt::join(asked_, ", ")));
+    if (asked_.contains(member.key))
+      continue;
+    const auto nearest = is_known(member.key) ? std::nullopt : nearest_word(member.key, possible);
+    add_fault_at(key_place(member), fmt::format("A claim of this kind has no {}.", member.key),
+                 nearest ? fmt::format("Did you mean {}?", *nearest)
+                         : fmt::format("It can have: {}.", fmt::join(asked_, ", ")));
+  }
+}
+
+void Fields::refuse_unknown() {
+  const auto* table = std::get_if<Node::Table>(&tables_.front()->value);
+  if (table == nullptr)
+    return;
+  for (const Member& member : *table) {
+    if (is_known(member.key))
+      continue;
+    const auto nearest = nearest_word(member.key, known_keys);
+    add_fault_at(key_place(member), fmt::format("No claim has a {}.", member.key),
+                 nearest ? fmt::format("Did you mean {}?", *nearest)
+                         : "Leave it out, or make it a comment that starts with #.");
   }
 }
 

@@ -40,10 +40,15 @@ class Fields {
   // A number, or a text such as "42.86%", "3/7" or "inf".
   std::optional<double> number_in(const Node& node, std::string_view wanted);
 
-  // Must the key be there? If it is not, a fault that asks for it.
+  // Must the key be there? If it is not, a fault that asks for it, or names the member that is
+  // nearly called so.
   bool require(std::string_view key, std::string_view wanted);
 
+  // A fault that is told already (parts inherit what is wrong with their claim) is not told twice.
   void add_fault(const Node& at, std::string message, std::string remedy);
+  // The same within a text, at so many characters from its start, from 0.
+  void add_fault_in(const Node& text, std::size_t position, std::string message,
+                    std::string remedy);
   void add_fault(std::string message, std::string remedy);  // at the start of the first table
 
   // The members of `table`, then those of these tables; and back: what it asked for is no stranger.
@@ -54,9 +59,13 @@ class Fields {
 
   // A fault for each member of the first table that nobody has asked for.
   void refuse_others();
+  // A fault for each member of the first table that no kind of claim knows.
+  void refuse_unknown();
   std::size_t faults() const { return faults_->size(); }
 
  private:
+  void add_fault_at(TextPlace place, std::string message, std::string remedy);
+
   std::vector<const Node*> tables_;
   std::vector<ClaimFault>* faults_;
   std::set<std::string, std::less<>> asked_;

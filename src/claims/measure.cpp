@@ -8,7 +8,7 @@
 #include "claims/face.h"
 #include "claims/policy_player.h"
 #include "games/round.h"
-#include "rules/scoring.h"
+#include "rules/bidding.h"
 
 namespace wizbid {
 
@@ -21,15 +21,45 @@ constexpr std::uint64_t streams_of_a_game = 64;
 constexpr std::uint64_t first_game = 1ULL << 40;
 constexpr std::int64_t unit = 60;  // a game won; ties share it in whole numbers
 
+// What each seat scores in all.
+struct SeatScores {
+  std::int64_t games = 0;
+  std::array<std::int64_t, max_players> points{};
+
+  SeatScores& operator+=(const SeatScores& other) {
+    games += other.games;
+    for (std::size_t s = 0; s < points.size(); ++s)
+      points[s] += other.points[s];
+    return *this;
+  }
+};
+
+// The two seats whose scores a spread compares.
+struct SeatPair {
+  Seat best;
+  Seat worst;
+};
+
 // One side of a comparison, ready to play.
 class ArmPlayer {
  public:
-  ArmPlayer(const GamesArm& arm, std::uint64_t seed)
+  ArmPlayer(const GamesArm& arm, std::uint64_t seed, SeatPair seats = {})
       : arm_(arm),
         seed_(seed),
+        seats_(seats),
         me_(with_policy(find_player(arm.player), arm.policy)),
         others_(find_player(arm.others)),
         all_alike_(arm.policy.kind == Policy::Kind::none && arm.player == arm.others) {}
+
+  void play_for_seats(std::uint64_t game, SeatScores& scores) const {
+    ++scores.games;
+    for (std::size_t round = 0; round < arm_.cards.size(); ++round) {
+      each_rotation(game, round, [&](const RoundResult& result) {
+        for (std::size_t s = 0; s < result.scores.size(); ++s)
+          scores.points[s] += result.scores[s];
+      });
+    }
+  }
 
   Tally play(std::uint64_t game) const {
     std::array<std::int64_t, max_players> totals{};  // by chair; mine is the first
@@ -48,24 +78,65 @@ class ArmPlayer {
         static_cast<int>((game + players * arm_.cards.size() - round) % players));
   }
 
-  void play_round_of(std::uint64_t game, std::size_t round,
-                     std::array<std::int64_t, max_players>& totals, Tally& tally) const {
+  // A round before anything is played.
+  struct Start {
+    DealtRound dealt;
+    Seat me;
+    Seating seating{};
+    Random dice;
+  };
+
+  Start start_of(std::uint64_t game, std::size_t round) const {
     const int cards = arm_.cards[round];
     const std::uint64_t stream =
         (first_game + game) * streams_of_a_game + 2 * static_cast<std::uint64_t>(cards);
     Random deal(seed_, Purpose::games, stream);
-    Random dice(seed_, Purpose::games, stream + 1);
-    const DealtRound dealt = draw_round(arm_.players, cards, deal);
+    Start start{draw_round(arm_.players, cards, deal),
+                my_seat(game, round),
+                {},
+                Random(seed_, Purpose::games, stream + 1)};
+    start.seating.fill(others_.get());
+    start.seating[at(start.me)] = me_.get();
+    return start;
+  }
+
+  RoundResult result_of(std::uint64_t game, std::size_t round) const {
+    Start start = start_of(game, round);
+    return play_round(arm_.rules, start.dealt, start.seating, start.dice);
+  }
+
+  // The round once for each way to move the hands round the table, if it counts: so every seat has
+  // had every hand.
+  template <typename Use>
+  void each_rotation(std::uint64_t game, std::size_t round, const Use& use) const {
+    Start start = start_of(game, round);
+    const Deal hands = start.dealt.deal;
+    for (int moved = 0; moved < arm_.players; ++moved) {
+      for (int s = 0; s < arm_.players; ++s)
+        start.dealt.deal[Seat::from_index(s).left(moved, arm_.players)] =
+            hands[Seat::from_index(s)];
+      const RoundResult result = play_round(arm_.rules, start.dealt, start.seating, start.dice);
+      if (counts(result, arm_.cards[round]))
+        use(result);
+    }
+  }
+
+  void play_round_of(std::uint64_t game, std::size_t round,
+                     std::array<std::int64_t, max_players>& totals, Tally& tally) const {
+    if (arm_.yield == Yield::takes) {
+      Start start = start_of(game, round);
+      return watch_cards(start.dealt, start.me, start.seating, start.dice, tally);
+    }
+    if (arm_.yield == Yield::spread)
+      return each_rotation(game, round, [&](const RoundResult& result) {
+        tally.value += result.scores[at(seats_.best)] - result.scores[at(seats_.worst)];
+        ++tally.count;
+      });
+    const RoundResult result = result_of(game, round);
     const Seat me = my_seat(game, round);
-    Seating seating{};
-    seating.fill(others_.get());
-    seating[at(me)] = me_.get();
-    if (arm_.yield == Yield::takes)
-      return watch_cards(dealt, me, seating, dice, tally);
-    const RoundResult result = play_round(arm_.rules, dealt, seating, dice);
     for (int chair = 0; chair < arm_.players; ++chair)
       totals[static_cast<std::size_t>(chair)] += result.scores[at(me.left(chair, arm_.players))];
-    add(result, me, cards, tally);
+    add(result, me, arm_.cards[round], tally);
   }
 
   bool counts(const RoundResult& result, int cards) const {
@@ -114,6 +185,7 @@ class ArmPlayer {
     table.players = dealt.players;
     table.cards = dealt.cards;
     table.turn_up = dealt.turn_up;
+    table.sum_rule = sum_rule_in_force(arm_.rules, dealt.players, dealt.cards);
     const Seat dealer = Seat::from_number(dealt.players);
     if (trump_source(dealt.turn_up) == TrumpSource::turned_suit)
       table.trump = dealt.turn_up->suit();
@@ -125,8 +197,9 @@ class ArmPlayer {
       const Seat seat = Seat::from_index(s);
       bids[at(seat)] =
           draw_best_bid(*seating[at(seat)], {table, seat, dealt.deal[seat]}, arm_.rules, dice);
-      table.bids[at(seat)] = bids[at(seat)];
+      make_known(arm_.rules, table, seat, bids[at(seat)]);
     }
+    reveal_bids(arm_.rules, table, bids);
     watch_tricks(table, dealt.deal, bids, seating, me, dice, tally);
   }
 
@@ -175,6 +248,7 @@ class ArmPlayer {
 
   GamesArm arm_;
   std::uint64_t seed_;
+  SeatPair seats_;
   std::shared_ptr<const Player> me_;
   std::shared_ptr<const Player> others_;
   bool all_alike_;
@@ -230,37 +304,62 @@ Measured combined(const Sums& sums, double a, double b) {
   return result;
 }
 
-void play_block(const ArmPlayer& first, const ArmPlayer& second, std::uint64_t begin,
-                std::uint64_t end, unsigned threads, Sums& sums) {
-  std::vector<Sums> by_thread(threads);
-  const auto work = [&](unsigned thread) {
-    for (std::uint64_t game = begin + thread; game < end; game += threads) {
-      const Tally tally = first.play(game);
-      by_thread[thread].add(tally, &first == &second ? tally : second.play(game));
-    }
-  };
-  std::vector<std::thread> helpers;
-  for (unsigned thread = 1; thread < threads; ++thread)
-    helpers.emplace_back(work, thread);
-  work(0);
-  for (std::thread& helper : helpers)
-    helper.join();
-  for (const Sums& part : by_thread)
-    sums += part;
-}
-
-// The sums of all games, or of some if the watcher stops it.
-Sums play_all(const ArmPlayer& first, const ArmPlayer& second, std::uint64_t games,
-              unsigned threads, Watcher& watcher) {
+// Games from `first` on: what each adds, summed over all of them, or over some if the watcher stops
+// the work. Integers: any order of adding gives the same.
+template <typename Total, typename Add>
+Total sum_of_games(std::uint64_t first, std::uint64_t games, unsigned threads, Watcher& watcher,
+                   const Add& add) {
   constexpr std::uint64_t block = 512;
-  Sums sums;
+  Total total;
   for (std::uint64_t begin = 0; begin < games; begin += block) {
-    play_block(first, second, begin, std::min(begin + block, games), threads, sums);
-    const auto done = static_cast<std::uint64_t>(sums.games);
+    const std::uint64_t end = std::min(begin + block, games);
+    std::vector<Total> by_thread(threads);
+    const auto work = [&](unsigned thread) {
+      for (std::uint64_t game = begin + thread; game < end; game += threads)
+        add(first + game, by_thread[thread]);
+    };
+    std::vector<std::thread> helpers;
+    for (unsigned thread = 1; thread < threads; ++thread)
+      helpers.emplace_back(work, thread);
+    work(0);
+    for (std::thread& helper : helpers)
+      helper.join();
+    for (const Total& part : by_thread)
+      total += part;
+    const auto done = static_cast<std::uint64_t>(total.games);
     if (!watcher.go_on({static_cast<double>(done) / static_cast<double>(games), done}))
       break;
   }
-  return sums;
+  return total;
+}
+
+Sums play_all(const ArmPlayer& first, const ArmPlayer& second, std::uint64_t games,
+              unsigned threads, Watcher& watcher) {
+  return sum_of_games<Sums>(0, games, threads, watcher, [&](std::uint64_t game, Sums& sums) {
+    const Tally tally = first.play(game);
+    sums.add(tally, &first == &second ? tally : second.play(game));
+  });
+}
+
+// The seats that score best and worst. Told by games that take no part in what is measured then: by
+// those that chose the two their distance would look greater than it is.
+SeatPair seats_apart(const GamesArm& arm, std::uint64_t games, const CheckOptions& options,
+                     Watcher& watcher) {
+  if (arm.yield != Yield::spread)
+    return {};
+  const ArmPlayer player(arm, options.seed);
+  const auto total = sum_of_games<SeatScores>(
+      games, games, options.threads, watcher,
+      [&](std::uint64_t game, SeatScores& scores) { player.play_for_seats(game, scores); });
+  const auto end = total.points.begin() + arm.players;
+  const auto [worst, best] = std::minmax_element(total.points.begin(), end);
+  return {Seat::from_index(static_cast<int>(best - total.points.begin())),
+          Seat::from_index(static_cast<int>(worst - total.points.begin()))};
+}
+
+ArmPlayer player_of(const GamesArm& arm, std::uint64_t games, const CheckOptions& options,
+                    Watcher& watcher) {
+  return {arm, options.seed, seats_apart(arm, games, options, watcher)};
 }
 
 bool all_played(const Sums& sums, std::uint64_t games) {
@@ -271,7 +370,7 @@ bool all_played(const Sums& sums, std::uint64_t games) {
 
 Measured measure(const GamesArm& arm, std::uint64_t games, const CheckOptions& options,
                  Watcher& watcher) {
-  const ArmPlayer player(arm, options.seed);
+  const ArmPlayer player = player_of(arm, games, options, watcher);
   const Sums sums = play_all(player, player, games, options.threads, watcher);
   Measured result = combined(sums, 1, 0);
   result.count = sums.of[1];
@@ -281,8 +380,8 @@ Measured measure(const GamesArm& arm, std::uint64_t games, const CheckOptions& o
 
 MeasuredPair measure_pair(const GamesArm& first, const GamesArm& second, std::uint64_t games,
                           const CheckOptions& options, Watcher& watcher) {
-  const ArmPlayer one(first, options.seed);
-  const ArmPlayer other(second, options.seed);
+  const ArmPlayer one = player_of(first, games, options, watcher);
+  const ArmPlayer other = player_of(second, games, options, watcher);
   const Sums sums = play_all(one, other, games, options.threads, watcher);
   MeasuredPair result{combined(sums, 1, 0), combined(sums, 0, 1), combined(sums, 1, -1)};
   result.first.count = sums.of[1];

@@ -27,6 +27,7 @@ struct Node {
 
   TextPlace place;
   std::variant<std::string, std::int64_t, double, bool, List, Table> value;
+  int text_begins = 1;  // columns from the place to the first character of a text: a quote
 
   // Of a table: the member's value, or null.
   const Node* find(std::string_view key) const;
@@ -43,6 +44,13 @@ struct ClaimFault {
   std::string message;
   std::string remedy;
 };
+
+// A value in one line, the members of tables in the order of the alphabet: the same for the same
+// value wherever it stands.
+std::string value_text(const Node& node);
+
+// Where the key of a member stands, as far as its line tells: left of its value.
+TextPlace key_place(const Member& member);
 
 // FILE:LINE:COLUMN: MESSAGE REMEDY, then the line of the file with a mark under the place.
 std::string fault_text(const ClaimFault& fault);

@@ -5,6 +5,7 @@
 #include <functional>
 
 #include "claims/expression.h"
+#include "claims/read_hands.h"
 #include "claims/read_spots.h"
 
 namespace wizbid {
@@ -69,12 +70,13 @@ void read_chance(Fields& fields, const Member& member, ArithmeticClaim& claim) {
   if (!std::holds_alternative<Node::Table>(member.value.value))
     return fields.add_fault(member.value, "This is no situation.",
                             "Write { players = 4, seat = 1, hand = \"W\", turn-up = \"8H\" }.");
+  const std::size_t faults_before = fields.faults();
   Fields inner = fields.alone(member.value);
   const auto hands = read_hands(inner);
   const auto spots = read_spots(inner, 1);
-  if (hands.size() == 1 && spots.size() == 1)
+  if (hands.size() == 1 && spots.size() == 1 && cards_of_hands(hands) == 1)
     claim.chances[member.key] = {claim.rules, spots.front(), hands.front()};
-  else
+  else if (fields.faults() == faults_before)
     fields.add_fault(member.value, "A chance is that of one card in one situation.",
                      "Give one hand, one number of players, one seat and one turn-up.");
   inner.refuse_others();
@@ -91,11 +93,13 @@ void read_one_value(Fields& fields, const Member& member, ArithmeticClaim& claim
     return fields.add_fault(member.value, "This is no number.", "Write 39, \"42.86%\" or \"3/7\".");
   if (!smallest)
     claim.meeting = {member.key, text, half_last_digit(text)};
-  else if (claim.ranges.contains(member.key))
+  else if (claim.ranges.contains(member.key) && claim.ranges.size() == 1)
     claim.smallest = {member.key, *value};
   else
-    fields.add_fault(member.value, fmt::format("Nothing says where {} lies.", member.key),
-                     fmt::format("Add for = {{ {} = \"0..58\" }}.", member.key));
+    fields.add_fault(member.value,
+                     fmt::format("The smallest {} is looked for in one range, that of {}.",
+                                 member.key, member.key),
+                     fmt::format("Write for = {{ {} = \"0..58\" }}.", member.key));
 }
 
 // Every combination of the ranges is gone through, so there must not be too many.
@@ -126,12 +130,16 @@ void try_out(Fields& fields, std::string_view key, const ArithmeticClaim& claim)
   const auto* text = std::get_if<std::string>(&node->value);
   if (text == nullptr)
     return;
-  if (const auto result = evaluate(*text, names, claim.rules.scoring); !result) {
-    Node at = *node;
-    at.place.column += 1 + static_cast<int>(result.error().position);
-    fields.add_fault(at, fmt::format("This can't be read: {}.", result.error().message),
-                     "Write it as in \"score(2, 4) = -20\".");
-  }
+  const auto result = evaluate(*text, names, claim.rules.scoring);
+  if (!result)
+    fields.add_fault_in(*node, result.error().position,
+                        fmt::format("This can't be read: {}.", result.error().message),
+                        "Write it as in \"score(2, 4) = -20\".");
+  else if (result->comparisons.empty())
+    fields.add_fault(*node, "This compares nothing.", "Write it as in \"score(2, 4) = -20\".");
+  else if (claim.meeting && key == "statement" && result->comparisons.size() != 1)
+    fields.add_fault(*node, "Two sides can only meet in one equation.",
+                     "Write it as in \"40*p - 10 = 20 - 30*p\".");
 }
 
 }  // namespace

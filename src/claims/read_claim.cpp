@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <set>
 
@@ -68,6 +69,21 @@ void read_parts(Fields& fields, Claim& claim) {
   }
 }
 
+// What the verdict depends on.
+std::string key_of(const Node& node, const Node& preamble) {
+  constexpr std::array<std::string_view, 4> words{"id", "claim", "read", "source"};
+  Node all{node.place, Node::Table{}};
+  for (const Node* from : {&node, &preamble}) {
+    const auto* table = std::get_if<Node::Table>(&from->value);
+    for (std::size_t i = 0; table != nullptr && i < table->size(); ++i) {
+      const Member& member = (*table)[i];
+      if (std::ranges::find(words, member.key) == words.end() && all.find(member.key) == nullptr)
+        std::get<Node::Table>(all.value).push_back(member);
+    }
+  }
+  return value_text(all);
+}
+
 }  // namespace
 
 ReadClaims read_claim(const Node& node, const Node& preamble) {
@@ -82,9 +98,12 @@ ReadClaims read_claim(const Node& node, const Node& preamble) {
   claim.source = fields.text("source", "where the claim is from").value_or("");
   claim.read = fields.text("read", "how the claim was made precise").value_or("");
   read_parts(fields, claim);
+  claim.key = key_of(node, preamble);
   // What a kind does not know is only told where the rest makes sense.
   if (result.faults.empty())
     fields.refuse_others();
+  else
+    fields.refuse_unknown();
   if (result.faults.empty())
     result.claims.push_back(std::move(claim));
   return result;
@@ -94,6 +113,7 @@ ReadClaims read_claims(std::string_view text, const std::string& name) {
   const ClaimDocument document = parse_claims(text, name);
   ReadClaims all;
   all.faults = document.faults;
+  Fields({&document.preamble}, all.faults).refuse_unknown();
   std::set<std::string> ids;
   for (const Node& node : document.claims) {
     ReadClaims one = read_claim(node, document.preamble);

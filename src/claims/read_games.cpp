@@ -3,8 +3,10 @@
 #include <fmt/format.h>
 
 #include <array>
+#include <cmath>
 
 #include "claims/expression.h"
+#include "claims/read_hands.h"
 #include "claims/read_spots.h"
 #include "claims/relation.h"
 #include "rules/schedule.h"
@@ -36,12 +38,13 @@ Value choice(Fields& fields, std::string_view key, const Choices<Value, Size>& c
   return usual;
 }
 
-constexpr Choices<Yield, 6> yields{{{"score", Yield::score},
+constexpr Choices<Yield, 7> yields{{{"score", Yield::score},
                                     {"made", Yield::made},
                                     {"wins", Yield::wins},
                                     {"edge", Yield::edge},
                                     {"takes", Yield::takes},
-                                    {"all made", Yield::all_made}}};
+                                    {"all made", Yield::all_made},
+                                    {"spread", Yield::spread}}};
 
 constexpr Choices<BidSum, 5> bid_sums{{{"any", BidSum::any},
                                        {"= tricks", BidSum::exact},
@@ -110,13 +113,18 @@ std::optional<Arm> read_hand_arm(Fields& fields, const RuleSet& rules) {
   HandArm arm;
   arm.rules = rules;
   const auto hands = read_hands(fields);
-  if (hands.size() != 1)
+  if (hands.size() != 1) {
+    if (!hands.empty())
+      fields.add_fault(*fields.find("hand"), "These are several hands.", "Give one hand a side.");
     return std::nullopt;
-  const CardSet* cards = std::get_if<CardSet>(&hands.front());
-  const auto spots = read_spots(fields, cards != nullptr ? cards->size() : 1);
+  }
+  const int cards = cards_of_hands(hands);
+  const std::size_t faults_before = fields.faults();
+  const auto spots = read_spots(fields, cards);
   if (spots.size() != 1) {
-    fields.add_fault("A hand is compared in one situation.",
-                     "Give one number of players, one seat and one turn-up.");
+    if (fields.faults() == faults_before)
+      fields.add_fault("A hand is compared in one situation.",
+                       "Give one number of players, one seat and one turn-up.");
     return std::nullopt;
   }
   arm.spot = spots.front();
@@ -126,7 +134,9 @@ std::optional<Arm> read_hand_arm(Fields& fields, const RuleSet& rules) {
     return std::nullopt;
   }
   arm.hand = *held;
-  if (const auto bid = fields.whole("bid", 0, max_cards, "a bid"))
+  if (const auto bid =
+          fields.whole("bid", 0, cards,
+                       fmt::format("a bid for a hand of {} card{}", cards, cards == 1 ? "" : "s")))
     arm.bid = static_cast<Tricks>(*bid);
   arm.yield = choice(fields, "measure", yields, Yield::made);
   if (arm.yield != Yield::made && arm.yield != Yield::score) {
@@ -139,16 +149,19 @@ std::optional<Arm> read_hand_arm(Fields& fields, const RuleSet& rules) {
 std::optional<Arm> read_arm(Fields& fields, const RuleSet& rules) {
   if (fields.has("hand"))
     return read_hand_arm(fields, rules);
+  const std::size_t faults_before = fields.faults();
   fields.require("players", "as in 4");
   const auto players = read_players(fields);
   if (players.size() != 1) {
-    fields.add_fault("Games are compared at one table.", "Give one number of players.");
+    if (fields.faults() == faults_before)
+      fields.add_fault("Games are compared at one table.", "Give one number of players.");
     return std::nullopt;
   }
   return read_games_arm(fields, rules, players.front(), read_cards(fields, players.front()));
 }
 
-std::optional<Arm> read_nested_arm(Fields& fields, std::string_view key, const RuleSet& rules) {
+std::optional<Arm> read_nested_arm(Fields& fields, std::string_view key,
+                                   std::optional<std::string>& missing) {
   const Node* node = fields.find(key);
   if (node == nullptr)
     return std::nullopt;
@@ -158,7 +171,7 @@ std::optional<Arm> read_nested_arm(Fields& fields, std::string_view key, const R
     return std::nullopt;
   }
   Fields inner = fields.inside(*node);
-  auto arm = read_arm(inner, rules);
+  auto arm = read_arm(inner, read_rules(inner, missing));
   inner.refuse_others();
   fields.absorb(inner);
   return arm;
@@ -177,6 +190,9 @@ bool read_comparison(Fields& fields, CompareClaim& claim) {
   }
   claim.margin = fields.number("margin", "a number").value_or(0);
   claim.tolerance = fields.number("tolerance", "a number").value_or(0);
+  if (claim.tolerance < 0)
+    fields.add_fault(*fields.find("tolerance"), "A tolerance is not below 0.",
+                     "Write it without a sign.");
   return fields.require("relation", "as in \">\"");
 }
 
@@ -199,11 +215,11 @@ std::optional<ClaimPart> read_compare(Fields& fields) {
   const RuleSet rules = read_rules(fields, missing);
   CompareClaim claim;
   const bool two = fields.has("first") || fields.has("second");
-  const auto first = two ? read_nested_arm(fields, "first", rules) : read_arm(fields, rules);
+  const auto first = two ? read_nested_arm(fields, "first", missing) : read_arm(fields, rules);
   if (two) {
     fields.require("first", "a table as in { policy = \"best + 1\" }");
     fields.require("second", "a table as in { policy = \"best\" }");
-    claim.second = read_nested_arm(fields, "second", rules);
+    claim.second = read_nested_arm(fields, "second", missing);
   }
   read_comparison(fields, claim);
   claim.sampling = read_sampling(fields, usual_games);
@@ -214,6 +230,11 @@ std::optional<ClaimPart> read_compare(Fields& fields) {
     return std::nullopt;
   }
   claim.first = *first;
+  if (is_share(yield_of(claim.first)) && std::abs(claim.margin) > 1)
+    fields.add_fault(*fields.find("margin"), "No share, and no difference of two, is above 1.",
+                     "Write it as in 0.25 or \"25%\".");
+  if (fields.faults() != faults_before)
+    return std::nullopt;
   if (missing)
     return without_rules(*missing);
   return claim;

@@ -2,9 +2,12 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "claims/expression.h"
 #include "claims/face.h"
 #include "claims/read_games.h"
+#include "claims/read_hands.h"
 #include "claims/read_spots.h"
 #include "claims/relation.h"
 
@@ -41,10 +44,10 @@ std::optional<Bound> read_bound(Fields& fields, std::string_view key, const Name
   bound.relation = parse_relation(relation.empty() ? "=" : relation).value_or(Relation::equal);
   const auto value = evaluate(bound.value, names, official_rules().scoring);
   if (!value || !(relation.empty() || parse_relation(relation))) {
-    Node at = *node;
-    at.place.column += 1 + static_cast<int>(value ? 0 : begin + value.error().position);
-    fields.add_fault(
-        at, fmt::format("This can't be read: {}.", value ? "no relation" : value.error().message),
+    const std::size_t position = value ? 0 : std::min(begin, text.size()) + value.error().position;
+    fields.add_fault_in(
+        *node, position,
+        fmt::format("This can't be read: {}.", value ? "no relation" : value.error().message),
         "Write a relation and a number, as in \">= 42.86%\" or \"= x/58\".");
     return std::nullopt;
   }
@@ -55,8 +58,28 @@ std::optional<Bound> read_bound(Fields& fields, std::string_view key, const Name
     const auto exact = words != nullptr ? exact_number(*words) : std::nullopt;
     bound.tolerance =
         exact ? *exact : Fraction(fields.number_in(*tolerance, "a number").value_or(0));
+    if (bound.tolerance < 0)
+      fields.add_fault(*tolerance, "A tolerance is not below 0.", "Write it without a sign.");
   }
   return bound;
+}
+
+// A chance that is held against a number is held against one from 0 to 1.
+std::optional<Bound> read_chance_bound(Fields& fields, const Names& names) {
+  if (!fields.require("chance", "as in \">= 42.86%\""))
+    return std::nullopt;
+  const auto bound = read_bound(fields, "chance", names);
+  if (!bound)
+    return std::nullopt;
+  const auto number = evaluate(bound->value, {}, official_rules().scoring);
+  if (!number || (number->value >= 0 && number->value <= 1))
+    return bound;
+  const Node& node = *fields.find("chance");
+  const auto* text = std::get_if<std::string>(&node.value);
+  fields.add_fault_in(node, text != nullptr ? text->find_first_not_of("<>=! ") : 0,
+                      fmt::format("No chance is {}.", bound->value),
+                      "Write a number from 0 to 1, or from 0% to 100%.");
+  return std::nullopt;
 }
 
 std::optional<Holder> read_holder(Fields& fields) {
@@ -80,6 +103,8 @@ std::optional<HoldingEvent> read_holding(Fields& fields) {
   const auto hand = read_hand_text(fields, *fields.find("hand"));
   const auto who = read_holder(fields);
   if (!hand || !who)
+    return std::nullopt;
+  if (read_hands(fields).empty())
     return std::nullopt;
   event.hand = *hand;
   event.cards = hand->size();
@@ -119,25 +144,30 @@ std::optional<HoldingEvent> read_holding(Fields& fields) {
   return event;
 }
 
+std::string of_a_hand(std::string_view what, int cards) {
+  return fmt::format("{} for a hand of {} card{}", what, cards, cards == 1 ? "" : "s");
+}
+
 std::optional<TakeEvent> read_taking(Fields& fields) {
   TakeEvent event;
   event.hands = read_hands(fields);
   if (event.hands.empty()) {
-    fields.require("hand", "as in \"AH W\" or \"trump 3\"");
+    if (!fields.has("hands"))
+      fields.require("hand", "as in \"AH W\" or \"trump 3\"");
     return std::nullopt;
   }
-  const auto takes = fields.whole("takes", 0, max_cards, "a number of tricks");
-  const auto bid = fields.whole("bid", 0, max_cards, "a bid");
+  const int cards = cards_of_hands(event.hands);
+  const auto takes = fields.whole("takes", 0, cards, of_a_hand("a number of tricks", cards));
+  const auto bid = fields.whole("bid", 0, cards, of_a_hand("a bid", cards));
+  if (!fields.has("takes") && !fields.has("bid"))
+    fields.add_fault("The claim does not say what its chance is that of.",
+                     "Add takes = ..., a number of tricks, or holds = ..., cards of the others, or "
+                     "lead = ..., a card of the hand.");
   if (takes)
     event.takes = static_cast<Tricks>(*takes);
   if (bid || takes)
     event.bid = static_cast<Tricks>(bid.value_or(takes.value_or(0)));
   return event;
-}
-
-int cards_of_hands(const std::vector<Hand>& hands) {
-  const CardSet* cards = hands.empty() ? nullptr : std::get_if<CardSet>(&hands.front());
-  return cards != nullptr ? cards->size() : 1;
 }
 
 }  // namespace
@@ -181,9 +211,10 @@ std::optional<ClaimPart> read_probability(Fields& fields) {
     claim.event = *event;
   }
   claim.spots = read_spots(fields, cards);
-  if (!fields.require("chance", "as in \">= 42.86%\""))
-    return std::nullopt;
-  const auto bound = read_bound(fields, "chance", {{"n", 4}, {"s", 1}, {"x", 40}});
+  Names names{{"n", 4}, {"s", 1}};
+  if (cards == 1 && std::holds_alternative<TakeEvent>(claim.event))
+    names["x"] = 40;
+  const auto bound = read_chance_bound(fields, names);
   if (!bound)
     return std::nullopt;
   claim.chance = *bound;
@@ -198,8 +229,11 @@ std::optional<ClaimPart> read_bid(Fields& fields) {
   claim.rules = read_rules(fields, missing);
   claim.sampling = read_sampling(fields, 4000);
   claim.hands = read_hands(fields);
-  if (claim.hands.empty())
-    fields.require("hand", "as in \"AH W\", \"plain\" or \"trump 3\"");
+  if (claim.hands.empty()) {
+    if (!fields.has("hands"))
+      fields.require("hand", "as in \"AH W\", \"plain\" or \"trump 3\"");
+    return std::nullopt;
+  }
   claim.cards = cards_of_hands(claim.hands);
   claim.spots = read_spots(fields, claim.cards);
   if (!fields.require("bid", "as in 1 or \">= 3\""))
@@ -208,14 +242,16 @@ std::optional<ClaimPart> read_bid(Fields& fields) {
   if (!bound)
     return std::nullopt;
   const auto bid = exact_number(bound->value);
-  if (!bid || denominator(*bid) != 1) {
-    fields.add_fault(*fields.find("bid"), "This is no bid.", "Write a whole number of tricks.");
+  if (!bid || denominator(*bid) != 1 || *bid < 0 || *bid > claim.cards) {
+    fields.add_fault(*fields.find("bid"),
+                     fmt::format("This is not {}.", of_a_hand("a bid", claim.cards)),
+                     fmt::format("Write a whole number from 0 to {}.", claim.cards));
     return std::nullopt;
   }
   claim.bid = static_cast<Tricks>(numerator(*bid));
   claim.relation = bound->relation;
   for (const Node& node : fields.list("among")) {
-    if (const auto one = fields.whole_in(node, 0, max_cards, "a bid"))
+    if (const auto one = fields.whole_in(node, 0, claim.cards, of_a_hand("a bid", claim.cards)))
       claim.among.push_back(static_cast<Tricks>(*one));
   }
   if (missing)

@@ -7,7 +7,6 @@
 
 #include "cards/card_text.h"
 #include "cards/notation.h"
-#include "claims/face.h"
 #include "players/player.h"
 #include "rules/schedule.h"
 
@@ -62,43 +61,52 @@ void add_cards(CardSet cards, std::vector<std::optional<Card>>& turn_ups) {
     turn_ups.emplace_back(Card::wizard());
 }
 
-std::vector<std::optional<Card>> read_turn_ups(Fields& fields, int cards) {
-  std::vector<std::optional<Card>> turn_ups;
+// All that one text says.
+TurnUps turn_ups_in(Fields& fields, const Node& node) {
+  TurnUps turn_ups;
   const CardSet hearts = CardSet::of_suit(Suit::hearts);
-  for (const Node& node : fields.list("turn-up")) {
-    const auto text = fields.text_in(node, turn_up_words);
-    if (!text)
-      continue;
-    if (*text == "none" && cards == 1) {
-      fields.add_fault(node, "In a round of one card a card is always turned up.",
-                       "Write a card (8H, J, W) or a set of them.");
-    } else if (*text == "none") {
-      turn_ups.emplace_back(std::nullopt);
-    } else if (*text == "suit" || *text == "any") {
-      add_cards(*text == "suit" ? hearts : hearts | CardSet{Card::jester(), Card::wizard()},
-                turn_ups);
-    } else if (const auto query = parse_card_query(*text); query && !asks_for_trump(*query)) {
-      add_cards(cards_of(*query, std::nullopt), turn_ups);
-    } else {
-      fields.add_fault(
-          node, fmt::format("\"{}\" is no card that can be turned up.", *text),
-          "Write a card (8H, J, W), a set (H, H>8), \"suit\" (each heart, standing for "
-          "any suit), \"any\" or \"none\".");
-    }
+  const auto text = fields.text_in(node, turn_up_words);
+  if (!text)
+    return turn_ups;
+  if (*text == "none") {
+    turn_ups.emplace_back(std::nullopt);
+  } else if (*text == "suit" || *text == "any") {
+    add_cards(*text == "suit" ? hearts : hearts | CardSet{Card::jester(), Card::wizard()},
+              turn_ups);
+  } else if (const auto query = parse_card_query(*text); query && !asks_for_trump(*query)) {
+    add_cards(cards_of(*query, std::nullopt), turn_ups);
+  } else {
+    fields.add_fault(node, fmt::format("\"{}\" is no card that can be turned up.", *text),
+                     "Write a card (8H, J, W), a set (H, H>8), \"suit\" (each heart, standing for "
+                     "any suit), \"any\" or \"none\".");
   }
   return turn_ups;
 }
 
-Trump trump_of(std::optional<Card> turn_up, Trump named) {
-  switch (trump_source(turn_up)) {
-    case TrumpSource::turned_suit:
-      return turn_up->suit();
-    case TrumpSource::dealer_names:
-      return named;
-    case TrumpSource::none:
-      break;
+// A card is turned up in every round but the last.
+void check_round(Fields& fields, const Node& node, int players, int cards) {
+  const int last = last_round(players);
+  for (const auto& turn_up : cards <= last ? turn_ups_in(fields, node) : TurnUps{}) {
+    if (turn_up && cards == last)
+      return fields.add_fault(
+          node,
+          fmt::format("With {} players and {} cards each none is left to turn up.", players, cards),
+          "Write \"none\".");
+    if (!turn_up && cards < last)
+      return fields.add_fault(node,
+                              fmt::format("With {} players and {} card{} each a card is turned up.",
+                                          players, cards, cards == 1 ? "" : "s"),
+                              "Write a card (8H, J, W) or a set of them.");
   }
-  return std::nullopt;
+}
+
+void check_named_trump(Fields& fields, const TurnUps& turn_ups) {
+  const Node* node = fields.find("trump");
+  const bool named = std::ranges::any_of(
+      turn_ups, [](const auto& turn_up) { return turn_up && turn_up->is_wizard(); });
+  if (node != nullptr && !named)
+    fields.add_fault(*node, "Only where a Wizard is turned up does the dealer name the trump.",
+                     "Leave trump out, or turn up a \"W\".");
 }
 
 using Histories = std::vector<std::optional<Bids>>;
@@ -138,10 +146,23 @@ std::optional<Bids> listed_bids(Fields& fields, const Node& node, Seat seat, int
   return bids;
 }
 
+// Under some rules nobody knows the bids before his own.
+bool bids_are_known(Fields& fields) {
+  const Node* node = fields.find("rules");
+  const auto* name = node != nullptr ? std::get_if<std::string>(&node->value) : nullptr;
+  const auto rules = name != nullptr ? find_rule_set(*name) : std::nullopt;
+  return !rules || rules->bids_known == BidsKnown::aloud;
+}
+
 Histories read_histories(Fields& fields, Seat seat, int cards) {
   const Node* node = fields.find("bids");
   if (node == nullptr)
     return {std::nullopt};
+  if (!bids_are_known(fields)) {
+    fields.add_fault(*node, "By these rules nobody knows the bids before his own.",
+                     "Leave bids out.");
+    return {};
+  }
   if (std::holds_alternative<Node::List>(node->value)) {
     auto bids = listed_bids(fields, *node, seat, cards);
     return bids ? Histories{bids} : Histories{};
@@ -184,6 +205,28 @@ Trump read_named_trump(Fields& fields) {
 
 }  // namespace
 
+std::vector<WrittenTurnUps> read_turn_ups(Fields& fields) {
+  std::vector<WrittenTurnUps> written;
+  const Trump named = read_named_trump(fields);
+  for (const Node& node : fields.list("turn-up")) {
+    written.push_back({node, {}, named});
+    written.back().cards = turn_ups_in(fields, node);
+  }
+  return written;
+}
+
+Trump trump_of(std::optional<Card> turn_up, Trump named) {
+  switch (trump_source(turn_up)) {
+    case TrumpSource::turned_suit:
+      return turn_up->suit();
+    case TrumpSource::dealer_names:
+      return named;
+    case TrumpSource::none:
+      break;
+  }
+  return std::nullopt;
+}
+
 std::vector<int> read_players(Fields& fields) {
   std::vector<int> players;
   for (const Node& node : fields.list("players")) {
@@ -198,7 +241,13 @@ std::vector<Spot> read_spots(Fields& fields, int cards) {
   fields.require("players", "as in 4 or [3, 4]");
   fields.require("seat", "as in 1, \"dealer\" or \"all\"");
   fields.require("turn-up", "as in \"8H\", \"suit\" or \"J\"");
-  const auto turn_ups = read_turn_ups(fields, cards);
+  TurnUps turn_ups;
+  for (const WrittenTurnUps& written : read_turn_ups(fields)) {
+    for (int players : read_players(fields))
+      check_round(fields, written.node, players, cards);
+    turn_ups.insert(turn_ups.end(), written.cards.begin(), written.cards.end());
+  }
+  check_named_trump(fields, turn_ups);
   const auto noises = read_noises(fields);
   const Trump named = read_named_trump(fields);
   std::vector<Spot> spots;
@@ -215,65 +264,6 @@ std::vector<Spot> read_spots(Fields& fields, int cards) {
   if (spots.empty() && fields.faults() == faults_before)
     fields.add_fault("The claim is about no situation.", "Give players, seat and turn-up.");
   return fields.faults() == faults_before ? spots : std::vector<Spot>{};
-}
-
-std::optional<CardSet> read_hand_text(Fields& fields, const Node& node) {
-  const auto text = fields.text_in(node, "a hand");
-  if (!text)
-    return std::nullopt;
-  const auto cards = parse_hand(*text);
-  if (!cards) {
-    fields.add_fault(node, cards.error().message, "Write a hand as in \"AH 10S W\".");
-    return std::nullopt;
-  }
-  CardSet hand;
-  for (Card card : *cards)
-    hand.insert(card);
-  if (hand.size() != static_cast<int>(cards->size()) || hand.empty()) {
-    fields.add_fault(node, "The hand is empty or holds a card twice.",
-                     "Write each card once, as in \"AH 10S W\".");
-    return std::nullopt;
-  }
-  return hand;
-}
-
-std::optional<Face> read_face(Fields& fields, const Node& node) {
-  const auto text = fields.text_in(node, "a card");
-  if (!text)
-    return std::nullopt;
-  auto face = parse_face(*text);
-  if (!face)
-    fields.add_fault(node, fmt::format("\"{}\" is no card by its part.", *text),
-                     "Write \"trump 3\", \"plain J\", \"any 9\", \"W\" or \"J\".");
-  return face;
-}
-
-std::vector<Hand> read_hands(Fields& fields) {
-  std::vector<Hand> hands;
-  const auto add_rank_of = [&](Face::Kind kind) {
-    for (int rank = 0; rank < ranks_per_suit; ++rank)
-      hands.emplace_back(Face{kind, static_cast<Rank>(rank)});
-  };
-  for (const char* key : {"hand", "hands"}) {
-    for (const Node& node : fields.list(key)) {
-      const auto* text = std::get_if<std::string>(&node.value);
-      if (text != nullptr && (*text == "plain" || *text == "every"))
-        add_rank_of(Face::Kind::plain);
-      if (text != nullptr && (*text == "trump" || *text == "every"))
-        add_rank_of(Face::Kind::trump);
-      if (text != nullptr && *text == "every") {
-        hands.emplace_back(Face{Face::Kind::wizard, Rank::two});
-        hands.emplace_back(Face{Face::Kind::jester, Rank::two});
-      }
-      if (text != nullptr && (*text == "plain" || *text == "trump" || *text == "every"))
-        continue;
-      if (const auto face = text != nullptr ? parse_face(*text) : std::nullopt)
-        hands.emplace_back(*face);
-      else if (const auto cards = read_hand_text(fields, node))
-        hands.emplace_back(*cards);
-    }
-  }
-  return hands;
 }
 
 RuleSet read_rules(Fields& fields, std::optional<std::string>& missing) {

@@ -11,17 +11,24 @@
 
 namespace wizbid {
 
-// players, seat, turn-up, trump, bids, bid-noise, each one or a list: every combination. The
-// turn-ups vary fastest. Empty where something is at fault.
+// players, seat, turn-up, trump, bids, bid-noise, each one or a list: every combination for a round
+// of so many cards. The turn-ups vary fastest. Empty where something is at fault.
 std::vector<Spot> read_spots(Fields& fields, int cards);
 
 std::vector<int> read_players(Fields& fields);
 
-// `hand` or `hands`: "AS 2S", "trump 3", "plain" (each plain card), "trump", "every".
-std::vector<Hand> read_hands(Fields& fields);
+using TurnUps = std::vector<std::optional<Card>>;
 
-std::optional<CardSet> read_hand_text(Fields& fields, const Node& node);
-std::optional<Face> read_face(Fields& fields, const Node& node);
+// One entry of `turn-up`, and the suit that the dealer names where that is a Wizard.
+struct WrittenTurnUps {
+  Node node;
+  TurnUps cards;
+  Trump named;
+};
+
+std::vector<WrittenTurnUps> read_turn_ups(Fields& fields);
+
+Trump trump_of(std::optional<Card> turn_up, Trump named);
 
 // `rules`; a set that other versions have and this one has not is no fault: `missing` names it.
 RuleSet read_rules(Fields& fields, std::optional<std::string>& missing);

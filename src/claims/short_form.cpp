@@ -107,9 +107,7 @@ class Reader {
     return std::ranges::find(table_, key, &Member::key) != table_.end();
   }
   void add(std::string key, decltype(Node::value) value, std::size_t at) {
-    // The columns of a text in quotes begin one before it.
-    TextPlace where = place(at);
-    table_.push_back({std::move(key), {where, std::move(value)}});
+    table_.push_back({std::move(key), {place(at), std::move(value), 0}});
   }
 
   void take(const Phrase& phrase) {

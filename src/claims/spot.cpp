@@ -92,12 +92,15 @@ tl::expected<Answer, std::string> answer_at(const Question& question, std::uint6
                                             Watcher& watcher) {
   Effort effort;
   effort.sample = {{deals, std::nullopt, std::nullopt}, seed, threads};
-  effort.patience = 2;
+  effort.patience = 4;
   // `automatic` would sample where a number of deals is asked for, so the exact road is tried
   // first.
   Effort exact = effort;
   exact.sample.size = {};
-  const auto plan = make_plan(question, exact);
+  // On one thread: the road must not depend on how many there are.
+  Effort alone = exact;
+  alone.sample.threads = 1;
+  const auto plan = make_plan(question, alone);
   if (plan && plan->how != How::sampled) {
     if (auto answer = carry_out(*plan, question, exact, watcher))
       return *answer;

@@ -18,6 +18,7 @@
 #include "cli/progress_watcher.h"
 #include "cli/situation_flags.h"
 #include "cli/suggest.h"
+#include "cli/verdict_file.h"
 #include "report/claims_report.h"
 
 namespace wizbid::cli {
@@ -31,6 +32,7 @@ constexpr std::array check_flags{flag::format,
                                  flag::seed,
                                  flag::threads,
                                  flag::lang,
+                                 Flag{"cache", 0, "a file for verdicts"},
                                  Flag{"only", 0, "the id of a claim"},
                                  Flag{"fail-on", 0, "refuted or undecided"}};
 
@@ -41,6 +43,7 @@ struct CheckRequest {
   std::vector<std::string> only;  // ids; empty: all
   FailOn fail_on = FailOn::nothing;
   CheckOptions options;
+  std::optional<std::string> cache;  // the file
   OutputWish output;
 };
 
@@ -90,6 +93,7 @@ tl::expected<CheckRequest, Failure> read_check_request(const Arguments& argument
   request.only = read_only(reader);
   check_ids(reader, request);
   request.fail_on = read_fail_on(reader);
+  request.cache = reader.values().text("cache");
   const EffortWish effort = read_effort(reader, environment.cores);
   request.options.seed = effort.effort.sample.seed;
   request.options.threads = effort.effort.sample.threads;
@@ -128,7 +132,24 @@ std::vector<Claim> chosen(const CheckRequest& request) {
   return claims;
 }
 
-ClaimsReport judge(const CheckRequest& request, Session& session) {
+VerdictKey key_for(const Claim& claim, const CheckOptions& options) {
+  return {version(), options.seed, options.comparisons, claim.key};
+}
+
+// The verdict kept, or a new one, which is kept then, if all of its work was done.
+JudgedClaim judge_once(const Claim& claim, const CheckOptions& options, ShareWatcher& share,
+                       const ProgressWatcher& whole, VerdictCache& cache) {
+  const VerdictKey key = key_for(claim, options);
+  if (const auto* parts = cache.find(key))
+    return {claim, joined(*parts), *parts};
+  JudgedClaim judged = check_claim(claim, options, share);
+  share.go_on({1, 0});
+  if (!whole.interrupted())
+    cache.keep(key, judged.parts);
+  return judged;
+}
+
+ClaimsReport judge(const CheckRequest& request, Session& session, VerdictCache& cache) {
   const double start = session.environment.now();
   ProgressWatcher watcher(session, "judging", std::nullopt);
   ClaimsReport report;
@@ -141,8 +162,8 @@ ClaimsReport judge(const CheckRequest& request, Session& session) {
   ShareWatcher share(watcher, claims.size());
   for (const Claim& claim : claims) {
     share.next_claim();
-    report.claims.push_back(check_claim(claim, options, share));
-    if (!share.go_on({1, 0}) || watcher.interrupted())
+    report.claims.push_back(judge_once(claim, options, share, watcher, cache));
+    if (watcher.interrupted())
       break;
   }
   report.version = version();
@@ -197,10 +218,21 @@ ExitCode run_check(const Arguments& arguments, Session& session) {
   // A program that reads the answer gets one, if only the faults.
   if (request->read.claims.empty() && request->output.format != Format::json)
     return ExitCode::usage;
-  const ClaimsReport report = judge(*request, session);
+  VerdictCache cache;
+  if (request->cache) {
+    auto kept = open_verdicts(*request->cache, session);
+    if (!kept)
+      return report_failure(kept.error(), session);
+    cache = std::move(*kept);
+  }
+  const ClaimsReport report = judge(*request, session, cache);
   const std::string text = formatted(report, request->output, session.environment);
   if (const auto done = deliver(text, request->output, session); !done)
     return report_failure(done.error(), session);
+  if (request->cache) {
+    if (const auto done = write_file(*request->cache, cache.text()); !done)
+      return report_failure(done.error(), session);
+  }
   return exit_code_of(*request, report);
 }
 

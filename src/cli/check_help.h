@@ -13,6 +13,7 @@ inline constexpr const char* check_help = R"(Examples:
       does it win that often?
 
 Usage: wizbid check [FILE|FOLDER ...] [--only ID[,ID ...]] [--fail-on VERDICT]
+                    [--cache FILE]
        wizbid check 'CLAIM IN A LINE'
 
 Judges claims about strategy: holds, refuted or undecided, with the numbers
@@ -28,6 +29,8 @@ one claim is told with its line and column; the others are judged all the same.
   --only ID            these claims only, with commas between them
   --fail-on refuted    end with exit code 1 if a claim is refuted
   --fail-on undecided  ... or undecided
+  --cache FILE         keep the verdicts in FILE, and take those that are there
+                       for the same claim, version, seed and run
   --seed N             another sample (default: 1)
   --threads N          (default: all cores)
 

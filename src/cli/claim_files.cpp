@@ -3,13 +3,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cerrno>
-#include <cstring>
 #include <filesystem>
-#include <fstream>
-#include <sstream>
 
 #include "claims/short_form.h"
+#include "cli/input_file.h"
 #include "cli/value_reader.h"
 #include "tables/shipped_claims.h"
 
@@ -22,16 +19,6 @@ namespace fs = std::filesystem;
 void append(ReadClaims more, ReadClaims& all) {
   std::ranges::move(more.claims, std::back_inserter(all.claims));
   std::ranges::move(more.faults, std::back_inserter(all.faults));
-}
-
-tl::expected<std::string, Failure> contents_of(const fs::path& path) {
-  errno = 0;
-  std::ifstream file(path, std::ios::binary);
-  std::ostringstream text;
-  if (file && (file.peek() == std::ifstream::traits_type::eof() || text << file.rdbuf()))
-    return text.str();
-  return tl::unexpected(file_failure(fmt::format("Can't read {}: {}.", in_quotes(path.string()),
-                                                 std::strerror(errno != 0 ? errno : EIO))));
 }
 
 // The file, or the claim files of the folder by name.
@@ -72,7 +59,7 @@ tl::expected<ReadClaims, Failure> find_claims(const std::vector<std::string>& wo
     if (!files)
       return tl::unexpected(files.error());
     for (const fs::path& path : *files) {
-      const auto text = contents_of(path);
+      const auto text = contents_of(path.string());
       if (!text)
         return tl::unexpected(text.error());
       append(read_claims(*text, path.string()), all);

@@ -5,6 +5,7 @@
 
 #include <set>
 
+#include "cards/card_text.h"
 #include "claims/short_form.h"
 #include "tables/shipped_claims.h"
 
@@ -95,8 +96,140 @@ INSTANTIATE_TEST_SUITE_P(
         Malformed{
             head + "kind = \"threshold\"\nleast = \"trump 3\"\nrules = \"houserules\"\n" + place, 6,
             9, "official"},
-        Malformed{head + "kind = \"threshold\"\nleast = \"trump 3\"\ntrup = \"H\"\n" + place, 6, 8,
+        Malformed{head + "kind = \"threshold\"\nleast = \"trump 3\"\ntrup = \"H\"\n" + place, 6, 1,
                   "trump"}));
+
+// A chance in some situation, its first key in line 5.
+std::string chance_of(const std::string& keys) {
+  return head + "kind = \"probability\"\n" + keys + "chance = \">= 1/2\"\n";
+}
+std::string at_table(int players, const std::string& turn_up) {
+  return "players = " + std::to_string(players) + "\nseat = 1\nturn-up = \"" + turn_up + "\"\n";
+}
+std::string hand_of_clubs_and_diamonds(int cards) {
+  std::string hand;
+  for (int i = 0; i < cards; ++i)
+    hand += Card::from_index(i).is_suited() ? card_text(Card::from_index(i)) + " " : "";
+  return "hand = \"" + hand + "\"\ntakes = 1\n";
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    ImpossibleSituations, MalformedClaim,
+    testing::Values(
+        Malformed{chance_of("hand = \"2C 8H\"\ntakes = 1\n" + at_table(4, "8H")), 5, 8, "8H"},
+        Malformed{chance_of("hand = \"trump 8\"\ntakes = 1\n" + at_table(4, "8H")), 5, 8, "8H"},
+        Malformed{chance_of("hands = [\"2C\", \"8H\"]\ntakes = 1\n" + at_table(4, "8H")), 5, 16,
+                  "8H"},
+        Malformed{chance_of("hand = \"trump 8\"\ntakes = 1\n" + at_table(4, "J")), 5, 8, "trump 8"},
+        Malformed{chance_of("hand = \"2C 8H\"\nholds = \"W\"\n" + at_table(4, "8H")), 5, 8, "8H"},
+        Malformed{chance_of("hand = \"W W W W\"\ntakes = 1\n" + at_table(4, "W")), 5, 8, "Wizard"},
+        Malformed{chance_of("hand = \"W W W W W\"\ntakes = 1\n" + at_table(4, "8H")), 5, 8,
+                  "5 Wizards"},
+        Malformed{chance_of("hand = \"2C 3C 2C\"\ntakes = 1\n" + at_table(4, "8H")), 5, 8, "2C is"},
+        Malformed{chance_of("hand = \"2C 1X\"\ntakes = 1\n" + at_table(4, "8H")), 5, 12, "1X"},
+        Malformed{chance_of("hand = \" \"\ntakes = 1\n" + at_table(4, "8H")), 5, 8, "empty"},
+        Malformed{chance_of("hands = [\"2C\", \"2C 3C\"]\ntakes = 1\n" + at_table(4, "8H")), 5, 16,
+                  "same number"},
+        Malformed{chance_of(hand_of_clubs_and_diamonds(16) + at_table(4, "8H")), 5, 8, "16 cards"},
+        Malformed{chance_of("hand = \"2C\"\ntakes = 2\n" + at_table(4, "8H")), 6, 9, "1 card"},
+        Malformed{chance_of("hand = \"2C\"\ntakes = 1\nbid = 2\n" + at_table(4, "8H")), 7, 7,
+                  "1 card"},
+        Malformed{chance_of("hand = \"2C 3C 4C\"\ntakes = 1\n" + at_table(4, "none")), 9, 11,
+                  "turned up"},
+        Malformed{chance_of(hand_of_clubs_and_diamonds(15) + at_table(4, "8H")), 9, 11, "none"},
+        Malformed{chance_of("hand = \"2C\"\ntakes = 1\ntrump = \"D\"\n" + at_table(4, "8H")), 7, 9,
+                  "Wizard"},
+        Malformed{chance_of("hand = \"2C\"\ntakes = 1\nbids = [1]\nrules = \"hidden-bid\"\n"
+                            "players = 4\nseat = 2\nturn-up = \"8H\"\n"),
+                  7, 8, "bids"},
+        Malformed{chance_of("hand = \"2C\"\n" + at_table(4, "8H")), 1, 1, "takes"},
+        Malformed{head + "kind = \"probability\"\nhand = \"2C\"\ntakes = 1\n" + place +
+                      "chance = \"> 150%\"\n",
+                  10, 13, "150%"},
+        Malformed{head + "kind = \"probability\"\nhand = \"2C 3C\"\ntakes = 1\n" + place +
+                      "chance = \"= x/58\"\n",
+                  10, 13, "x"},
+        Malformed{head + "kind = \"bid\"\nhand = \"2C 3C\"\n" + place + "bid = 3\n", 9, 7,
+                  "2 cards"},
+        Malformed{head + "kind = \"compare\"\n" + place +
+                      "relation = \">\"\nfirst = { hand = \"8H 2C\" }\n"
+                      "second = { hand = \"9H 2C\" }\n",
+                  9, 18, "8H"},
+        Malformed{head + "kind = \"compare\"\nplayers = 4\ncards = 5\nmeasure = \"made\"\n"
+                         "relation = \">\"\nmargin = 25\n",
+                  9, 10, "25%"},
+        Malformed{head +
+                      "kind = \"arithmetic\"\nstatement = \"p > 1/2\"\nchances = { p = { players = "
+                      "4, seat = 1, hand = \"8H\", turn-up = \"8H\" } }\n",
+                  6, 49, "8H"},
+        Malformed{head + "kind = \"arithmetic\"\nstatement = \"x\"\nfor = { x = \"0..3\" }\n", 5,
+                  13, "compares"}));
+
+INSTANTIATE_TEST_SUITE_P(
+    MisspeltKeys, MalformedClaim,
+    testing::Values(
+        Malformed{head + "kind = \"threshold\"\nleast = \"trump 3\"\nplayers = 4\n  seet = 1\n"
+                         "turn-up = \"8H\"\n",
+                  7, 3, "Did you mean seat?"},
+        Malformed{head + "knid = \"threshold\"\n", 4, 1, "Did you mean kind?"},
+        Malformed{head + "kind = \"compare\"\nplayers = 4\ncards = 5\nrelatoin = \">\"\n", 7, 1,
+                  "Did you mean relation?"},
+        Malformed{head + "kind = \"threshold\"\nleast = \"trump 3\"\nplayers = 4\nseat = 1\n"
+                         "turnup = \"8H\"\n",
+                  8, 1, "Did you mean turn-up?"}));
+
+// Such a fault is told once, with the others of the claim, in words of the claim's keys.
+TEST(ReadClaims, ToldIsEachFaultOnce) {
+  const ReadClaims read = read_claims(
+      head +
+          "kind = \"compare\"\nplayers = 4\ncards = 5\nmeasure = \"scores\"\nrelation = \">\"\n"
+          "first = { policy = \"best\" }\nsecond = { policy = \"best + 1\" }\n",
+      "x");
+  ASSERT_EQ(read.faults.size(), 1U);
+  EXPECT_EQ(read.faults[0].place.line, 7);
+}
+
+TEST(ReadClaims, MissingAndMisspeltKeysAreToldTogether) {
+  const ReadClaims read = read_claims(
+      head + "kind = \"threshold\"\nleast = \"trump 3\"\nseet = 1\nturn-up = \"8H\"\n", "x");
+  ASSERT_EQ(read.faults.size(), 2U);
+  EXPECT_EQ(read.faults[0].message, "The claim does not say players.");
+  EXPECT_EQ(read.faults[1].remedy, "Did you mean seat?");
+}
+
+TEST(ReadClaims, APreambleIsReadToo) {
+  const ReadClaims read = read_claims("sourse = \"me\"\n" + std::string(good), "x");
+  EXPECT_EQ(read.claims.size(), 1U);
+  ASSERT_EQ(read.faults.size(), 1U);
+  EXPECT_EQ(read.faults[0].remedy, "Did you mean source?");
+}
+
+// A set of turn-ups leaves out the card in hand; a threshold does so for its own card.
+TEST(ReadClaims, ASetOfTurnUpsMayHoldACardOfTheHand) {
+  EXPECT_TRUE(read_claims(chance_of("hand = \"2C 8H\"\ntakes = 1\n" + at_table(4, "suit")), "x")
+                  .faults.empty());
+  EXPECT_TRUE(read_short_claim("players=4 seat=1 turn-up=8H bids 1 with >= 8H").faults.empty());
+}
+
+TEST(ShortForm, AHandThatIsTurnedUpIsAFault) {
+  for (std::string_view line : {"players=4 seat=1 turn-up=8H hand=8H takes 1 chance >= 3/7",
+                                "players=4 seat=1 turn-up=8H bids 1 with 8H",
+                                "players=4 seat=1 turn-up=8H bids 1 with trump 8"}) {
+    const ReadClaims read = read_short_claim(line);
+    ASSERT_EQ(read.faults.size(), 1U) << line;
+    EXPECT_EQ(read.faults[0].message, "8H is in the hand and turned up as well.");
+    EXPECT_EQ(read.faults[0].place.text.substr(
+                  static_cast<std::size_t>(read.faults[0].place.column - 1), 2),
+              line.ends_with("8") ? "tr" : "8H");
+  }
+}
+
+TEST(ShortForm, AChanceIsToldWhereItStands) {
+  const std::string line = "players=4 seat=1 turn-up=8H hand=3H takes 1 chance > 150%";
+  const ReadClaims read = read_short_claim(line);
+  ASSERT_EQ(read.faults.size(), 1U);
+  EXPECT_EQ(read.faults[0].place.column, static_cast<int>(line.find("150%")) + 1);
+}
 
 TEST(ReadClaims, ARuleSetOfAnotherVersionLeavesTheClaimOpen) {
   const ReadClaims read = read_claims(

@@ -1,17 +1,21 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
+#include <sstream>
 
 #include "cli/fake_world.h"
 #include "cli/run.h"
 #include "cli/temporary_folder.h"
+#include "report/verdict_cache.h"
 
 namespace wizbid::cli {
 namespace {
 
 using nlohmann::json;
 using testing::HasSubstr;
+using testing::Not;
 using testing::StartsWith;
 
 struct Result {
@@ -76,9 +80,12 @@ TEST(CheckCommand, FailsOnWhatItIsToldTo) {
   EXPECT_EQ(check({too_high}).code, ExitCode::done);
   EXPECT_EQ(check({too_high, "--fail-on", "refuted"}).code, ExitCode::answer_is_no);
   EXPECT_EQ(check({right, "--fail-on", "refuted"}).code, ExitCode::done);
-  EXPECT_EQ(check({"--only", "documents-S3", "--fail-on", "undecided"}).code,
-            ExitCode::answer_is_no);
-  EXPECT_EQ(check({"--only", "documents-S3", "--fail-on", "refuted"}).code, ExitCode::done);
+  const TemporaryFolder folder;
+  const std::string open = folder.write(
+      "open.toml",
+      "[[claim]]\nid = \"a\"\nclaim = \"x\"\nkind = \"open\"\nreason = \"no figures\"\n");
+  EXPECT_EQ(check({open, "--fail-on", "undecided"}).code, ExitCode::answer_is_no);
+  EXPECT_EQ(check({open, "--fail-on", "refuted"}).code, ExitCode::done);
   EXPECT_EQ(check({right, "--fail-on", "anything"}).code, ExitCode::usage);
 }
 
@@ -144,6 +151,104 @@ TEST(CheckCommand, SampledVerdictsDoNotDependOnThreads) {
   EXPECT_NE(one, claims_of({path, "--seed", "2"}));
   EXPECT_EQ(one[0]["verdict"], "holds");
   EXPECT_EQ(one[0]["exact"], false);
+}
+
+// A sampled claim, an exact one and one that is not judged.
+const std::string three_claims =
+    "[[claim]]\nid = \"sampled\"\nclaim = \"x\"\nkind = \"compare\"\nplayers = 4\ncards = 2\n"
+    "first = { policy = \"best\" }\nsecond = { policy = \"best + 1\" }\nrelation = \">\"\n"
+    "games = 200\n"
+    "[[claim]]\nid = \"exact\"\nclaim = \"x\"\nkind = \"threshold\"\nplayers = 4\nseat = 1\n"
+    "turn-up = \"suit\"\nleast = \"trump 3\"\n"
+    "[[claim]]\nid = \"open\"\nclaim = \"x\"\nkind = \"open\"\nreason = \"y\"\n";
+
+class CheckCache : public testing::Test {
+ protected:
+  Result check_with_cache(Arguments more = {}) {
+    more.insert(more.begin(), {claims_, "--format", "md", "--cache", cache_});
+    return check(more);
+  }
+  std::string lines(std::size_t first, std::size_t end) const {
+    std::istringstream text(text_of(cache_));
+    std::string result;
+    std::string line;
+    for (std::size_t i = 0; std::getline(text, line); ++i)
+      result += i >= first && i < end ? line + '\n' : "";
+    return result;
+  }
+
+  TemporaryFolder folder_;
+  std::string claims_ = folder_.write("mine.toml", three_claims);
+  std::string cache_ = folder_.path("verdicts.jsonl");
+};
+
+TEST_F(CheckCache, ChangesNoByteOfTheAnswer) {
+  const std::string without = check({claims_, "--format", "md"}).out;
+  const Result first = check_with_cache();
+  EXPECT_EQ(first.code, ExitCode::done);
+  EXPECT_EQ(first.out, without);
+  const std::string kept = text_of(cache_);
+  const Result second = check_with_cache({"--threads", "3"});
+  EXPECT_EQ(second.out, without);
+  EXPECT_EQ(second.err, "");
+  EXPECT_EQ(text_of(cache_), kept);
+  EXPECT_EQ(std::ranges::count(kept, '\n'), 4);
+}
+
+// Another verdict, put there with the right checksum, shows that the work is not done again.
+TEST_F(CheckCache, IsWhatTheVerdictIsTakenFrom) {
+  check_with_cache();
+  auto cache = VerdictCache::read(text_of(cache_));
+  ASSERT_TRUE(cache);
+  const json line = json::parse(lines(1, 2));
+  const VerdictKey key{line["version"].get<std::string>(), line["seed"].get<std::uint64_t>(),
+                       line["comparisons"].get<std::uint64_t>(), line["claim"].get<std::string>()};
+  ASSERT_NE(cache->find(key), nullptr);
+  cache->keep(key, {{Verdict::refuted, true, "from the file", "from the file", {}}});
+  folder_.write("verdicts.jsonl", cache->text());
+  EXPECT_THAT(check_with_cache().out, HasSubstr("from the file"));
+  EXPECT_THAT(check_with_cache({"--seed", "2"}).out, Not(HasSubstr("from the file")));
+}
+
+TEST_F(CheckCache, AnotherClaimSeedOrRunIsJudgedAnew) {
+  check_with_cache();
+  check_with_cache({"--seed", "2"});
+  EXPECT_EQ(std::ranges::count(text_of(cache_), '\n'), 7);
+  // Only the claim that is no longer the same.
+  std::string more = three_claims;
+  folder_.write("mine.toml", more.replace(more.find("games = 200"), 11, "games = 210"));
+  check_with_cache();
+  EXPECT_EQ(std::ranges::count(text_of(cache_), '\n'), 8);
+}
+
+TEST_F(CheckCache, WordsDoNotMatter) {
+  check_with_cache();
+  const std::string kept = text_of(cache_);
+  std::string other = three_claims;
+  folder_.write("mine.toml", other.replace(other.find("claim = \"x\""), 11, "claim = \"z\""));
+  EXPECT_THAT(check_with_cache().out, HasSubstr("\nz\n"));
+  EXPECT_EQ(text_of(cache_), kept);
+}
+
+TEST_F(CheckCache, DamagedLinesAreJudgedAnewWithANotice) {
+  const std::string whole = check_with_cache().out;
+  const std::string kept = text_of(cache_);
+  std::string damaged = kept;
+  damaged.replace(damaged.find("holds"), 5, "HOLDS");
+  folder_.write("verdicts.jsonl", damaged + "{\"no\": \"verdict\"}\nnot even JSON\n");
+  const Result result = check_with_cache();
+  EXPECT_EQ(result.code, ExitCode::done);
+  EXPECT_THAT(result.err, HasSubstr("3 lines"));
+  EXPECT_EQ(result.out, whole);
+  EXPECT_EQ(text_of(cache_), kept);
+}
+
+TEST_F(CheckCache, AFileOfAnotherKindIsLeftAlone) {
+  const Result result = check({claims_, "--cache", claims_});
+  EXPECT_EQ(result.code, ExitCode::usage);
+  EXPECT_THAT(result.err, HasSubstr("no file of verdicts"));
+  EXPECT_EQ(text_of(claims_), three_claims);
+  EXPECT_EQ(check({claims_, "--cache", folder_.path("")}).code, ExitCode::file_trouble);
 }
 
 }  // namespace
