@@ -215,9 +215,43 @@ TEST(ExactVerdicts, EveryCardOfTheLeaderWithAJesterTurnedUp) {
 
 TEST(ExactVerdicts, TheFormulaOfTheLeader) {
   EXPECT_EQ(exact_verdict_of("wikipedia-W2"), Verdict::holds);
+  // Every deal of 3 players, played; the cards that lose are counted without a trick.
+  const Card turn_up(Rank::eight, Suit::hearts);
+  oracle::BruteOneCard brute(3, turn_up, Suit::hearts);
+  for (int rank = 2; rank <= 14; ++rank) {
+    const int better = 14 - rank;
+    const int better_trumps = better - (rank < 8 ? 1 : 0);
+    if (rank != 8) {
+      EXPECT_NEAR(brute.win_chance(Seat::from_number(1), Card::from_index(trump_card(rank)), {}, 2),
+                  none_beats(58 - 4 - better_trumps, 3), 1e-12);
+    }
+    EXPECT_NEAR(brute.win_chance(Seat::from_number(1), Card::from_index(plain_card(rank)), {}, 2),
+                none_beats(58 - 4 - 12 - better, 3), 1e-12);
+  }
+  EXPECT_EQ(brute.win_chance(Seat::from_number(1), Card::wizard(), {}, 2), 1);
   test::SlowRound round(4, trump_card(8), 2);
   EXPECT_NEAR(round.chance(trump_card(3), {}), none_beats(44, 4), 1e-12);
   EXPECT_NEAR(round.chance(plain_card(11), {}), none_beats(58 - 4 - 12 - 3, 4), 1e-12);
+}
+
+// The off-suit jack and the trumps, of 59 cards with the one turned up among them.
+TEST(ExactVerdicts, HoldensOwnSums) {
+  const auto chance = [](int beaten, int players) {
+    double product = 1;
+    for (int i = 0; i < players - 1; ++i)
+      product *= static_cast<double>(beaten - i) / (59 - i);
+    return product;
+  };
+  constexpr double pays = 3.0 / 7;
+  EXPECT_GE(chance(59 - 4 - 13 - 3, 3), pays);
+  EXPECT_LT(chance(59 - 4 - 13 - 4, 3), pays);
+  for (const auto& [players, rank] : {std::pair{4, 4}, {5, 8}, {6, 10}}) {
+    EXPECT_GE(chance(59 - 4 - (14 - rank), players), pays);
+    EXPECT_LT(chance(59 - 4 - (14 - rank) - 1, players), pays);
+  }
+  const Finding all = finding_of("holden-H1");
+  for (const char* part : {"(5) holds", "(6) holds", "(7) holds", "(8) holds"})
+    EXPECT_NE(all.computed.find(part), std::string::npos) << all.computed;
 }
 
 TEST(ExactVerdicts, WhatTheLeadersBidSays) {
@@ -265,6 +299,9 @@ TEST(ExactVerdicts, Scores) {
   EXPECT_EQ(points(6, 6) - points(6, 7), 90);
   EXPECT_EQ(exact_verdict_of("guides-G9"), Verdict::holds);  // 90 p > 30 where p > 1/3
   EXPECT_NEAR(3.0 / 7, 0.4286, 0.00005);
+  for (int p = 43; p <= 100; ++p)
+    EXPECT_GT(p * points(1, 1) + (100 - p) * points(1, 0),
+              p * points(0, 1) + (100 - p) * points(0, 0));
   EXPECT_EQ(exact_verdict_of("wikipedia-W1"), Verdict::holds);
   EXPECT_EQ(exact_verdict_of("documents-S5"), Verdict::holds);
 }
@@ -273,9 +310,27 @@ TEST(ExactVerdicts, CountsOfCards) {
   for (int players = 3; players <= 6; ++players)
     EXPECT_EQ(60 % players, 0);
   EXPECT_EQ(exact_verdict_of("documents-S4"), Verdict::holds);
-  EXPECT_EQ(exact_verdict_of("guides-G12"), Verdict::holds);    // 4 Jesters, 5 or 6 cards
-  EXPECT_EQ(exact_verdict_of("documents-S1"), Verdict::holds);  // the tricks add up to the cards
-  EXPECT_EQ(exact_verdict_of("documents-S3"), Verdict::undecided);
+  EXPECT_EQ(exact_verdict_of("guides-G12"), Verdict::holds);  // 4 Jesters, 5 or 6 cards
+}
+
+// All ways to bid and to share the tricks, 3 to 6 players in a round of three cards.
+bool all_can_make_it(int players, int cards, int bids_left, int tricks_left) {
+  if (players == 0)
+    return bids_left == 0 && tricks_left == 0;
+  for (int bid = 0; bid <= std::min({cards, bids_left, tricks_left}); ++bid) {
+    if (all_can_make_it(players - 1, cards, bids_left - bid, tricks_left - bid))
+      return true;
+  }
+  return false;
+}
+
+TEST(ExactVerdicts, BidsThatDoNotAddUp) {
+  constexpr int cards = 3;
+  for (int players = 3; players <= 6; ++players) {
+    for (int sum = 0; sum <= players * cards; ++sum)
+      EXPECT_EQ(all_can_make_it(players, cards, sum, cards), sum == cards);
+  }
+  EXPECT_EQ(exact_verdict_of("documents-S1"), Verdict::holds);
 }
 
 }  // namespace

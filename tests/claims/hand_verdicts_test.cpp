@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 
 #include "claims/sampled_claims.h"
 #include "odds/sampled.h"
@@ -12,9 +13,10 @@ namespace {
 
 using test::verdict_of;
 
-Answer sampled(const oracle::Told& told, std::uint64_t deals) {
+Answer sampled(const oracle::Told& told, std::uint64_t deals, std::string_view rules = "official") {
   const auto points = find_player("points");
-  const Question question{oracle::situation(told), {points, points}, 2};
+  Question question{oracle::situation(told), {points, points}, 2};
+  question.situation.rules = *find_rule_set(rules);
   SampleOptions options;
   options.size.deals = deals;
   options.seed = 99;
@@ -54,6 +56,22 @@ TEST(SlowHandVerdicts, AStrongHand) {
   ASSERT_GT(best->expected_score - three.expected_score,
             4 * (best->score_error + three.score_error));
   EXPECT_EQ(verdict_of("guides-G20"), Verdict::refuted);
+}
+
+// The forbidden bid of 1 is none of those to choose from.
+TEST(SlowHandVerdicts, TheAceOfTrumpAndTheSumRule) {
+  bool all = true;
+  for (const char* hand : {"AH 3C 5D", "AH 9C 8D", "AH KC QD"}) {
+    const Answer answer = sampled({4, 4, hand, "8H", "", {1, 1, 0}}, 300000, "plus-minus-one");
+    ASSERT_FALSE(answer.bids[1].legal);
+    const BidOdds& none = answer.bids[0];
+    const BidOdds& two = answer.bids[2];
+    ASSERT_GT(std::abs(two.expected_score - none.expected_score),
+              3 * std::hypot(two.score_error, none.score_error));
+    ASSERT_LT(answer.bids[3].expected_score, none.expected_score);
+    all &= two.expected_score > none.expected_score;
+  }
+  EXPECT_EQ(verdict_of("guides-G14"), all ? Verdict::holds : Verdict::refuted);
 }
 
 }  // namespace

@@ -6,6 +6,8 @@
 #include <cmath>
 #include <functional>
 #include <numeric>
+#include <optional>
+#include <span>
 
 #include "claims/sampled_claims.h"
 #include "games/tournament.h"
@@ -245,6 +247,113 @@ TEST(SlowSampledVerdicts, SumsOfBidsThatFit) {
   ASSERT_GT(std::abs(made[1] / bids[1] - made[0] / bids[0]), 0.1);
   EXPECT_EQ(verdict_of("guides-G7"),
             made[1] / bids[1] > made[0] / bids[0] ? Verdict::holds : Verdict::refuted);
+}
+
+// By how much the best seat is ahead of the worst in a round, and the standard error of that.
+struct Spread {
+  double points = 0;
+  double error = 0;
+};
+
+Spread spread_of(std::string_view rules, std::uint64_t games) {
+  Contest contest;
+  contest.rules = *find_rule_set(rules);
+  contest.rounds = all_rounds();
+  contest.line_up.assign(4, find_player("points"));
+  contest.seed = 77;
+  std::vector<std::array<double, 4>> by_game;
+  std::array<double, 4> mean{};
+  for (std::uint64_t game = 0; game < games; ++game) {
+    by_game.push_back({});
+    for (const GameRound& round : play_game(contest, {game, 0})) {
+      for (std::size_t seat = 0; seat < 4; ++seat)
+        by_game.back()[seat] += round.result.scores[seat] / 15.0;
+    }
+    for (std::size_t seat = 0; seat < 4; ++seat)
+      mean[seat] += by_game.back()[seat] / static_cast<double>(games);
+  }
+  const auto [worst, best] = std::ranges::minmax_element(mean);
+  const auto low = static_cast<std::size_t>(worst - mean.begin());
+  const auto high = static_cast<std::size_t>(best - mean.begin());
+  double squares = 0;
+  for (const auto& game : by_game)
+    squares += std::pow(game[high] - game[low] - (*best - *worst), 2);
+  return {*best - *worst, std::sqrt(squares) / static_cast<double>(games)};
+}
+
+TEST(SlowSampledVerdicts, SeatsByHowBidsBecomeKnown) {
+  const Spread secret = spread_of("secret-prediction", 4000);
+  bool all = true;
+  for (const auto& [rules, games] : {std::pair{"hidden-bid", 4000}, {"official", 1000}}) {
+    const Spread other = spread_of(rules, static_cast<std::uint64_t>(games));
+    ASSERT_GT(std::abs(secret.points - other.points), std::hypot(secret.error, other.error));
+    all &= secret.points < other.points;
+  }
+  EXPECT_EQ(verdict_of("documents-S3"), all ? Verdict::holds : Verdict::refuted);
+}
+
+// Of his best bid and a neighbour as good within 2 points the lower or the higher.
+Bidder::Choice of_two(bool lower) {
+  return [lower](const BidView& view, Tricks best) {
+    std::array<Points, max_cards + 1> ratings{};
+    const std::span<Points> scores(ratings.data(), static_cast<std::size_t>(view.table.cards + 1));
+    find_player("points")->rate_bids(view, scores);
+    const auto rating = [&](Tricks bid) { return scores[static_cast<std::size_t>(bid)]; };
+    std::optional<Tricks> neighbour;
+    for (Tricks bid : {best - 1, best + 1}) {
+      const bool is_bid = bid >= 0 && bid <= view.table.cards;
+      if (is_bid && (!neighbour || rating(bid) > rating(*neighbour)))
+        neighbour = bid;
+    }
+    if (!neighbour || rating(best) - rating(*neighbour) > 2)
+      return best;
+    return lower ? std::min(best, *neighbour) : std::max(best, *neighbour);
+  };
+}
+
+// Other deals leave in doubt what the program leaves in doubt.
+TEST(SlowSampledVerdicts, TheLowerOfTwoBids) {
+  EXPECT_LT(std::abs(lead(score_of(of_two(true)), score_of(of_two(false)))), clear);
+  EXPECT_EQ(verdict_of("guides-G2"), Verdict::undecided);
+}
+
+// Leads his highest trump when he needs all tricks that are left.
+class Leader final : public Player {
+ public:
+  std::string_view name() const override { return "leader"; }
+  void rate_bids(const BidView& view, std::span<Points> scores) const override {
+    points_->rate_bids(view, scores);
+  }
+  std::array<Points, 4> rate_trumps(const TrumpView& view) const override {
+    return points_->rate_trumps(view);
+  }
+  CardSet choose_cards(const CardView& view) const override {
+    CardSet trumps;
+    for (Card card : view.hand) {
+      if (card.is_suited() && card.suit() == view.table.trump)
+        trumps.insert(card);
+    }
+    const bool needs_all =
+        view.bid - view.table.taken[static_cast<std::size_t>(view.seat.index())] ==
+        view.hand.size();
+    const bool leads = view.table.trick.size() == 0;
+    return leads && needs_all && !trumps.empty() ? CardSet{trumps.highest()}
+                                                 : points_->choose_cards(view);
+  }
+  CardSet rank_cuts(Trump trump) const override { return points_->rank_cuts(trump); }
+  bool heeds_bids() const override { return true; }
+
+ private:
+  std::shared_ptr<const Player> points_ = find_player("points");
+};
+
+TEST(SlowSampledVerdicts, LeadingTrumps) {
+  const Estimate leader =
+      games_of(std::make_shared<Leader>(), all_rounds(), 3000).a_round(Measure::score, {0});
+  const Estimate best =
+      games_of(find_player("points"), all_rounds(), 3000).a_round(Measure::score, {0});
+  EXPECT_LT(std::abs(lead(leader, best)), clear);
+  EXPECT_EQ(verdict_of("guides-G17"), Verdict::undecided);
 }
 
 }  // namespace
