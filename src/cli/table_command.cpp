@@ -214,8 +214,8 @@ ExitCode run_table(const Arguments& arguments, Session& session) {
 }  // namespace
 
 Command table_command() {
-  return {"table", "the tables inside the program: list them, verify them, make them", table_help_text,
-          run_table};
+  return {"table", "the tables inside the program: list them, verify them, make them",
+          table_help_text, run_table};
 }
 
 }  // namespace wizbid::cli

@@ -154,7 +154,7 @@ TEST(Play, RefusesWhatCannotHaveHappened) {
 TEST(Play, ReachesTheLimitWithThePartialAnswer) {
   const Outcome outcome =
       run_program({"play", "AS 2S 9D 8C W", "-p4", "-s1", "-t7H", "-b1,0,2,0", "--model", "greedy",
-                   "--time", "0.05", "--precision", "0.0001"});
+                   "--time", "0.5", "--precision", "0.0001"});
   EXPECT_EQ(outcome.code, 3);
   EXPECT_THAT(outcome.out, HasSubstr("partial"));
 }

@@ -120,7 +120,7 @@ TEST(SimulateCommand, SameSeedSameAnswerOnAnyNumberOfThreads) {
 
 TEST(SimulateCommand, TheCommandInTheAnswerGivesItAgain) {
   const json answer = asked({"--players", "Greedy, random random", "--cards", "2-3", "--games", "9",
-                           "--duplicate", "--seed", "4"});
+                             "--duplicate", "--seed", "4"});
   const std::string command = answer["method"]["command"];
   EXPECT_EQ(command,
             "wizbid simulate --players greedy,random,random --cards 2-3 --games 9 --duplicate "
@@ -167,7 +167,8 @@ TEST(SimulateCommand, TellsATerminalHowFarItIs) {
   FakeWorld world;
   world.environment.err_is_terminal = true;
   world.environment.now = [&world] { return world.clock += 2; };
-  const SimulateResult result = run_in(world, {"--players", "random,random,random", "--games", "500"});
+  const SimulateResult result =
+      run_in(world, {"--players", "random,random,random", "--games", "500"});
   EXPECT_THAT(result.err, HasSubstr("playing: "));
   EXPECT_THAT(result.err, HasSubstr("(Ctrl-C stops)"));
   EXPECT_THAT(result.out, StartsWith("500 games between 3 players"));

@@ -25,7 +25,8 @@ TEST(EditDistance, IsTheSameBothWays) {
   }
 }
 
-constexpr std::array<std::string_view, 5> known_words{"players", "seat", "seed", "turn-up", "precision"};
+constexpr std::array<std::string_view, 5> known_words{"players", "seat", "seed", "turn-up",
+                                                      "precision"};
 
 TEST(NearestWord, FindsWhatWasMeant) {
   EXPECT_EQ(nearest_word("plyers", known_words), "players");
