@@ -43,9 +43,9 @@ constexpr std::array entries{
     CatalogueEntry{"three players", "drei"},
     CatalogueEntry{"four players", "vier"},
     CatalogueEntry{"five players", "fünf"},
-    CatalogueEntry{"{} said 1", "1 von: {}"},
-    CatalogueEntry{"{} or more said 1", "1 von: {} oder mehr"},
-    CatalogueEntry{"{} said 1, otherwise", "1 von: {}, sonst"},
+    CatalogueEntry{"{} said 1", "1 gesagt: {}"},
+    CatalogueEntry{"{} or more said 1", "1 gesagt: {} oder mehr"},
+    CatalogueEntry{"{} said 1, otherwise", "1 gesagt: {}, sonst"},
     CatalogueEntry{"seat {} said 1", "1 von Platz {}"},
     CatalogueEntry{" or ", " oder "},
     CatalogueEntry{"{} if {} up", "{}, wenn {} liegt"},
@@ -210,12 +210,12 @@ constexpr std::array entries{
     CatalogueEntry{
         "A Wizard led always wins. The 2 of trump is turned up; in the last round nothing "
         "is, and a plain card is any card. Whatever else you hold is not taken into "
-        "account: for your own hand ask wizbid count --lead. Cards that never reach 5% "
-        "are left out.",
+        "account: for your own hand ask wizbid count --lead. Other cards than aces "
+        "that never reach 5% are left out.",
         "Ein ausgespielter Zauberer gewinnt immer. Es liegt die Trumpf-2; in der letzten "
         "Runde liegt nichts, und jede Farbe ist eine andere. Was du sonst hast, zählt "
-        "nicht mit: für deine eigene Hand frage wizbid count --lead. Karten, die nie 5 % "
-        "erreichen, fehlen."},
+        "nicht mit: für deine eigene Hand frage wizbid count --lead. Andere Karten als Asse, "
+        "die nie 5 % erreichen, fehlen."},
 
     // One hand
     CatalogueEntry{"{} players, {} cards, seat {}.", "{} Spieler, {} Karten, Platz {}."},
@@ -252,7 +252,6 @@ constexpr std::array entries{
     CatalogueEntry{"trump, suit up", "Trumpf, Farbe liegt"},
     CatalogueEntry{"plain, suit up", "andere, Farbe liegt"},
     CatalogueEntry{"trump, Wizard up", "Trumpf, Zauberer liegt"},
-    CatalogueEntry{"2 or more said 1", "1 von 2 oder mehr"},
     CatalogueEntry{"Add up your hand", "Zähle deine Hand"},
     CatalogueEntry{"{} players, rounds {}–{}; costs {:.2f} ± {:.2f} points a round",
                    "{} Spieler, Runden {}–{}; kostet {:.2f} ± {:.2f} Punkte je Runde"},
@@ -272,9 +271,10 @@ constexpr std::array entries{
                    "wer 1 gesagt hat. W: nur ein Zauberer; 0: nichts."},
     CatalogueEntry{
         "The cost is against that player's own bids, all else alike, on {} fresh deals a "
-        "round; ± is the 95% interval.",
+        "round; ± is the 95% interval. In these deals {}% of the bids by the card were made.",
         "Die Kosten gelten gegenüber den Ansagen dieses Spielers, alles andere gleich, "
-        "bei {} neuen Verteilungen je Runde; ± ist das 95-%-Intervall."},
+        "bei {} neuen Verteilungen je Runde; ± ist das 95-%-Intervall. Dabei wurden {} % der "
+        "Ansagen nach der Karte erfüllt."},
 };
 
 }  // namespace

@@ -200,14 +200,15 @@ Chart card_odds_chart(int players, int first, int last, Language in) {
           {unseen, players - 1, cards}, no_turn_up ? Trump{} : Trump{chart_trump}, lead)));
       most = std::max(most, *row.cells.back().value);
     }
-    if (most >= shown_from)
+    if (most >= shown_from || lead.rank() == Rank::ace)
       table.rows.push_back(std::move(row));
   }
   table.notes = {
       say(in,
           "A Wizard led always wins. The 2 of trump is turned up; in the last round nothing is, "
           "and a plain card is any card. Whatever else you hold is not taken into account: for "
-          "your own hand ask wizbid count --lead. Cards that never reach 5% are left out.")};
+          "your own hand ask wizbid count --lead. Other cards than aces that never reach 5% are "
+          "left out.")};
   page.tables = {table};
   page.landscape = last - first >= 12;
   chart.pages = {page};

@@ -167,10 +167,9 @@ Chart one_card_chart(const OneCardChartWish& wish) {
 
 std::vector<ShortOneCardRow> short_one_card_rows(const OneCardChartWish& wish) {
   std::vector<ShortOneCardRow> rows;
-  constexpr int most_ones = 2;
   for (int number = 1; number <= wish.players; ++number) {
     const Seat seat = Seat::from_number(number);
-    for (int ones = 0; ones <= std::min(seat.index(), most_ones); ++ones)
+    for (int ones = 0; ones <= seat.index(); ++ones)
       rows.push_back({seat, ones, one_card_answers(wish, seat, ones).back().cells});
   }
   return rows;

@@ -21,8 +21,8 @@ struct OneCardChartWish {
 // that agree in all cells are one row.
 Chart one_card_chart(const OneCardChartWish& wish);
 
-// The answers of a seat with 0, 1, or 2 and more ones before it, whoever said them: those that most
-// of the ways to say so many (2, for more) have. Cells as on the chart.
+// The answers of a seat with so many ones before it, whoever said them: those that most of the ways
+// to say so many have. Cells as on the chart.
 struct ShortOneCardRow {
   Seat seat;
   int ones = 0;

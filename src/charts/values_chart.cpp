@@ -139,15 +139,11 @@ ChartBox worked_hand(const ValueGroup& group, int players, Language in) {
 std::string cost_note(const Groups& groups, const ValuesTable& table, Language in) {
   std::vector<MeasuredGroup> measured;
   std::string by_round;
-  double made = 0;
-  int rounds = 0;
   for (const MeasuredGroup* each : groups) {
     measured.push_back(*each);
     for (const ValueCost& cost : each->costs) {
       by_round += fmt::format("{}{:.2f} ± {:.2f}", by_round.empty() ? "" : ", ", cost.cost,
                               1.96 * cost.error);
-      made += cost.made;
-      ++rounds;
     }
   }
   const MeanCost mean = mean_cost(measured, first_values_round, max_cards);
@@ -156,8 +152,7 @@ std::string cost_note(const Groups& groups, const ValuesTable& table, Language i
              "follows, all else alike: {:.2f} ± {:.2f} points a round (by round: {}); {} fresh "
              "deals a round, every seat; ± is the 95% interval. In these deals {}% of the bids by "
              "the chart were made.",
-             mean.cost, 1.96 * mean.error, by_round, table.cost_deals,
-             whole_percent(made / rounds));
+             mean.cost, 1.96 * mean.error, by_round, table.cost_deals, whole_percent(mean.made));
 }
 
 ChartPage page_of(const Groups& groups, const ValuesTable& table, Language in) {

@@ -73,6 +73,7 @@ void add_next_group(ValuesTable& table) {
 MeanCost mean_cost(const std::vector<MeasuredGroup>& groups, int first, int last) {
   double cost = 0;
   double variance = 0;
+  double made = 0;
   int rounds = 0;
   for (const MeasuredGroup& group : groups) {
     for (const ValueCost& each : group.costs) {
@@ -80,10 +81,11 @@ MeanCost mean_cost(const std::vector<MeasuredGroup>& groups, int first, int last
         continue;
       cost += each.cost;
       variance += each.error * each.error;
+      made += each.made;
       ++rounds;
     }
   }
-  return {cost / rounds, std::sqrt(variance) / rounds};
+  return {cost / rounds, std::sqrt(variance) / rounds, made / rounds};
 }
 
 namespace {

@@ -46,10 +46,11 @@ tl::expected<ValuesTable, std::string> parse_values(std::string_view text);
 // The table that is part of the program.
 ValuesTable shipped_values(int players);
 
-// The mean cost of the rounds first..last, and its standard error.
+// The mean cost of the rounds first..last, its standard error, and the mean share of bids made.
 struct MeanCost {
   Points cost = 0;
   Points error = 0;
+  double made = 0;
 };
 MeanCost mean_cost(const std::vector<MeasuredGroup>& groups, int first, int last);
 

@@ -32,21 +32,51 @@ bool same_texts(const std::vector<ChartCell>& a, const std::vector<ChartCell>& b
       [](const ChartCell& one, const ChartCell& other) { return one.text == other.text; });
 }
 
-// Two or more ones: seats with the same answers share a row.
-std::vector<ChartRow> late_rows(const std::vector<ShortOneCardRow>& rows, Language in) {
-  std::vector<ChartRow> shown;
-  int first = 0;
+// Seats and numbers of ones that have the same answers.
+struct LateRow {
+  int first_seat = 0;
+  int last_seat = 0;
+  int least_ones = 0;
+  int most_ones = 0;
+  std::vector<ChartCell> cells;
+};
+
+// Two or more ones: by their number, and by seat where as many have said 1.
+std::vector<LateRow> late_answers(std::vector<ShortOneCardRow> rows) {
+  std::erase_if(rows, [](const ShortOneCardRow& row) { return row.ones < 2; });
+  std::stable_sort(rows.begin(), rows.end(),
+                   [](const auto& a, const auto& b) { return a.ones < b.ones; });
+  std::vector<LateRow> late;
   for (const ShortOneCardRow& row : rows) {
-    if (row.ones < 2)
-      continue;
-    const auto cells = short_cells(row);
     const int seat = row.seat.number();
-    if (!shown.empty() && same_texts(shown.back().cells, cells)) {
-      shown.back().head = fmt::format("{}–{}", first, seat);
+    const auto cells = short_cells(row);
+    if (late.empty() || !same_texts(late.back().cells, cells)) {
+      late.push_back({seat, seat, row.ones, row.ones, cells});
       continue;
     }
-    shown.push_back({std::to_string(seat), say(in, "2 or more said 1"), cells, shown.empty()});
-    first = seat;
+    late.back().first_seat = std::min(late.back().first_seat, seat);
+    late.back().last_seat = std::max(late.back().last_seat, seat);
+    late.back().most_ones = row.ones;
+  }
+  return late;
+}
+
+std::string ones_text(const LateRow& row, int players, Language in) {
+  if (row.most_ones == row.least_ones)
+    return say(in, "{} said 1", row.least_ones);
+  if (row.most_ones == players - 1)
+    return say(in, "{} or more said 1", row.least_ones);
+  return say(in, "{} said 1", fmt::format("{}–{}", row.least_ones, row.most_ones));
+}
+
+std::vector<ChartRow> late_rows(const std::vector<ShortOneCardRow>& rows, int players,
+                                Language in) {
+  std::vector<ChartRow> shown;
+  for (LateRow& row : late_answers(rows)) {
+    const std::string seats = row.first_seat == row.last_seat
+                                  ? std::to_string(row.first_seat)
+                                  : fmt::format("{}–{}", row.first_seat, row.last_seat);
+    shown.push_back({seats, ones_text(row, players, in), std::move(row.cells), shown.empty()});
   }
   return shown;
 }
@@ -67,7 +97,7 @@ ChartPage one_card_side(const OneCardChartWish& wish) {
       table.rows.push_back({std::to_string(row.seat.number()), say(in, "{} said 1", row.ones),
                             short_cells(row), row.ones == 0});
   }
-  for (ChartRow& row : late_rows(rows, in))
+  for (ChartRow& row : late_rows(rows, wish.players, in))
     table.rows.push_back(std::move(row));
   page.tables = {table};
   return page;
@@ -146,8 +176,9 @@ Chart wallet_chart(const OneCardChartWish& one_card, const ValuesTable& table) {
           table.player, table.fit_deals),
       say(in,
           "The cost is against that player's own bids, all else alike, on {} fresh deals a "
-          "round; ± is the 95% interval.",
-          table.cost_deals),
+          "round; ± is the 95% interval. In these deals {}% of the bids by the card were made.",
+          table.cost_deals,
+          whole_percent(mean_cost(table.wallet, first_round, last_round_shown).made)),
       say(in, "Rules: {}.", "official")};
   return chart;
 }

@@ -15,7 +15,9 @@
 #include "cli/help.h"
 #include "cli/odds_answer.h"
 #include "cli/output_file.h"
+#include "cli/shown.h"
 #include "report/chart_report.h"
+#include "report/track_record.h"
 #include "report/words.h"
 
 namespace wizbid::cli {
@@ -44,13 +46,21 @@ Chart computed_chart(const ChartRequest& request) {
                          players_for(request.model), request.noise, request.language});
 }
 
+// A command may name a file as nobody can print it.
+std::string printable(const std::string& command) {
+  constexpr std::size_t most = 4000;
+  return shown(command, most);
+}
+
 // The sentences of an answer that say what it holds for, as the text of `odds` has them.
 Chart chart_of_hand(const ChartRequest& request, const OddsReport& report) {
   Chart chart = hand_chart(report.situation, report.answer, *report.advice, request.language);
   chart.footer.sentences = {as_sentence(certainty_sentence(report))};
   for (const std::string& sentence : method_sentences(report))
     chart.footer.sentences.push_back(sentence);
-  chart.footer.command = hand_chart_repetition(request, report.repeat);
+  if (const std::string record = track_record_sentence(report); !record.empty())
+    chart.footer.sentences.push_back(record);
+  chart.footer.command = printable(hand_chart_repetition(request, report.repeat));
   return chart;
 }
 
@@ -66,7 +76,7 @@ tl::expected<Chart, Failure> make_chart(const ChartRequest& request, Session& se
   }
   Chart chart = computed_chart(request);
   chart.footer.sentences.push_back("wizbid " + version() + '.');
-  chart.footer.command = chart_repetition(request);
+  chart.footer.command = printable(chart_repetition(request));
   if (request.page) {
     if (static_cast<std::size_t>(*request.page) > chart.pages.size())
       return tl::unexpected(usage_failure({{fmt::format(
