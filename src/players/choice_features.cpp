@@ -2,6 +2,7 @@
 
 #include "players/feature_blocks.h"
 #include "players/features.h"
+#include "players/many_processors.h"
 
 namespace wizbid {
 namespace {
@@ -50,6 +51,7 @@ void add_suit_card(ChoiceInputs& list, const PublicRound& table, const Asker& as
 
 }  // namespace
 
+WIZBID_FOR_MANY_PROCESSORS
 ChoiceInputs card_inputs(const PublicRound& table, const Asker& asker, const SuitOrder& suits,
                          Card card) {
   ChoiceInputs list;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "players/feature_blocks.h"
+#include "players/many_processors.h"
 
 namespace wizbid {
 namespace {
@@ -195,6 +196,7 @@ int input_count() {
   return inputs_end;
 }
 
+WIZBID_FOR_MANY_PROCESSORS
 SuitOrder canonical_suits(const PublicRound& table, const Asker& asker) {
   CardSet gone = table.played;
   if (table.turn_up)
@@ -217,6 +219,7 @@ SuitOrder canonical_suits(const PublicRound& table, const Asker& asker) {
   return order;
 }
 
+WIZBID_FOR_MANY_PROCESSORS
 Inputs state_inputs(const PublicRound& table, const Asker& asker, const SuitOrder& suits,
                     Decision decision) {
   return Listing(table, asker, suits, decision).make();

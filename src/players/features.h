@@ -5,6 +5,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 
 #include "players/view.h"
 
@@ -35,6 +36,8 @@ struct Asker {
   bool sum_rule = false;  // the last bidder may not make the bids add up to the tricks
 };
 
+using InputSpan = std::span<const std::uint16_t>;
+
 // Active inputs, each below input_count(). An input may stand there several times and then counts
 // as often.
 template <std::size_t most>
@@ -45,6 +48,7 @@ struct InputList {
   void add(int input) {
     index[static_cast<std::size_t>(size++)] = static_cast<std::uint16_t>(input);
   }
+  InputSpan span() const { return {index.data(), static_cast<std::size_t>(size)}; }
 };
 
 using Inputs = InputList<192>;       // of a state: the same for every choice

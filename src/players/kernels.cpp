@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <limits>
 
+#include "players/powers.h"
+
 namespace wizbid {
 namespace {
 
@@ -33,7 +35,7 @@ void sum(const Layers& layers, InputSpan inputs, FirstSums& sums) {
   add_rows(layers, inputs, sums);
 }
 
-void finish(const Layers& layers, const FirstSums& state, InputSpan choice, Outputs& result) {
+void finish_one(const Layers& layers, const FirstSums& state, InputSpan choice, Outputs& result) {
   FirstSums sums = state;
   add_rows(layers, choice, sums);
   std::array<std::int16_t, first_units> first{};
@@ -48,6 +50,20 @@ void finish(const Layers& layers, const FirstSums& state, InputSpan choice, Outp
   }
   result = layers.third_bias;
   multiply(layers.third, units, result);
+}
+
+void finish(const Layers& layers, const FirstSums& state, std::span<const ChoiceInputs> choices,
+            Outputs* results) {
+  for (const ChoiceInputs& choice : choices)
+    finish_one(layers, state, choice.span(), *results++);
+}
+
+static_assert(unit_scale * weight_scale == 1 << 19);  // as exponential() has it
+
+void shares(const Outputs& outputs, Shares& result) {
+  const std::int64_t highest = *std::max_element(outputs.begin(), outputs.begin() + miss_outputs);
+  for (std::size_t k = 0; k < miss_outputs; ++k)
+    result[k] = exponential(highest - outputs[k]);
 }
 
 }  // namespace
@@ -73,7 +89,7 @@ Layers::Layers(const Weights& weights)
 }
 
 const Kernels& plain_kernels() {
-  static constexpr Kernels kernels{sum, finish};
+  static constexpr Kernels kernels{sum, finish, shares};
   return kernels;
 }
 

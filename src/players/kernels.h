@@ -36,13 +36,18 @@ struct Layers {
   alignas(64) Outputs third_bias;
 };
 
-using InputSpan = std::span<const std::uint16_t>;
+// Chances of the misses, in units of 2^-24 of the most likely one's.
+using Shares = std::array<std::uint32_t, miss_outputs>;
 
 struct Kernels {
   // The sums over these inputs, the biases included.
   void (*sum)(const Layers& layers, InputSpan inputs, FirstSums& sums);
-  // Adds more inputs to the sums, clips, and goes through the other layers.
-  void (*finish)(const Layers& layers, const FirstSums& state, InputSpan choice, Outputs& outputs);
+  // For each choice: adds its inputs to the sums of the state, clips, and goes through the other
+  // layers. Must hold: as many `outputs` as choices.
+  void (*finish)(const Layers& layers, const FirstSums& state,
+                 std::span<const ChoiceInputs> choices, Outputs* outputs);
+  // What the outputs say of the misses.
+  void (*shares)(const Outputs& outputs, Shares& shares);
 };
 
 // For any processor: the definition of what all others must give.

@@ -7,8 +7,6 @@
 #endif
 #include <immintrin.h>
 
-#include <bit>
-
 namespace wizbid {
 namespace {
 
@@ -70,8 +68,8 @@ template <std::size_t units, std::size_t chains, std::size_t registers, class Ro
       sums[r] = _mm512_add_epi32(sums[r], partial[c][r]);
 }
 
-[[gnu::target("avx512bw")]] void finish(const Layers& layers, const FirstSums& state,
-                                        InputSpan choice, Outputs& result) {
+[[gnu::target("avx512bw")]] inline void finish_one(const Layers& layers, const FirstSums& state,
+                                                   InputSpan choice, Outputs& result) {
   __m512i sums[first_registers];
   add_rows(layers, state, choice, sums);
   const __m512i zero = _mm512_setzero_si512();
@@ -102,14 +100,23 @@ template <std::size_t units, std::size_t chains, std::size_t registers, class Ro
   _mm512_storeu_si512(result.data(), third[0]);
 }
 
+[[gnu::target("avx512bw")]] void finish(const Layers& layers, const FirstSums& state,
+                                        std::span<const ChoiceInputs> choices, Outputs* results) {
+  for (const ChoiceInputs& choice : choices)
+    finish_one(layers, state, choice.span(), *results++);
+}
+
 static_assert(weight_scale == 1 << 10);
 static_assert(second_units == 32 && padded_outputs == 16);
 
 }  // namespace
 
 const Kernels* avx512_kernels() {
-  static constexpr Kernels kernels{sum, finish};
-  return __builtin_cpu_supports("avx512bw") != 0 ? &kernels : nullptr;
+  const Kernels* narrower = avx2_kernels();
+  if (narrower == nullptr || __builtin_cpu_supports("avx512bw") == 0)
+    return nullptr;
+  static const Kernels kernels{sum, finish, narrower->shares};
+  return &kernels;
 }
 
 }  // namespace wizbid

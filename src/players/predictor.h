@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <span>
 
 #include "players/kernels.h"
 #include "players/weights.h"
@@ -13,9 +14,9 @@ namespace wizbid {
 
 // What becomes of one choice.
 struct Prediction {
-  std::array<std::uint32_t, miss_outputs> shares;  // chances in units of 1/sum
-  std::uint32_t sum;                               // of the shares
-  Points others;                                   // the mean score of the others
+  Shares shares;      // chances in units of 1/sum
+  std::uint32_t sum;  // of the shares
+  Points others;      // the mean score of the others
 
   // Of ending `miss` tricks over the bid, under it if negative; -4 and 4 stand for all beyond too.
   // Must hold: -widest_miss <= miss <= widest_miss.
@@ -36,6 +37,9 @@ class Predictor {
   // The first layer's sums over a state, which all choices in it share.
   FirstSums sums(const Inputs& state) const;
 
+  // What becomes of each of these choices. Must hold: as many predictions as choices.
+  void predict(const FirstSums& state, std::span<const ChoiceInputs> choices,
+               std::span<Prediction> predictions) const;
   Prediction predict(const FirstSums& state, const ChoiceInputs& choice) const;
 
  private:

@@ -42,12 +42,13 @@ void TrainedPlayer::rate(const PublicRound& table, const Asker& asker, Decision 
                          std::span<Points> scores) const {
   const SuitOrder suits = canonical_suits(table, asker);
   const FirstSums sums = predictor_.sums(state_inputs(table, asker, suits, decision));
-  Tricks bid = 0;
-  for (Points& score : scores) {
-    score = predictor_.predict(sums, bid_inputs(table, asker, bid))
-                .worth(*table.scoring, bid, objective_);
-    ++bid;
-  }
+  std::array<ChoiceInputs, max_cards + 1> choices;
+  std::array<Prediction, max_cards + 1> predictions;
+  for (std::size_t bid = 0; bid < scores.size(); ++bid)
+    choices[bid] = bid_inputs(table, asker, static_cast<Tricks>(bid));
+  predictor_.predict(sums, std::span(choices).first(scores.size()), predictions);
+  for (std::size_t bid = 0; bid < scores.size(); ++bid)
+    scores[bid] = predictions[bid].worth(*table.scoring, static_cast<Tricks>(bid), objective_);
 }
 
 void TrainedPlayer::rate_bids(const BidView& view, std::span<Points> scores) const {
@@ -76,19 +77,25 @@ CardSet TrainedPlayer::choose_cards(const CardView& view) const {
   const Asker asker{view.seat, view.hand, view.bid, objective_};
   const SuitOrder suits = canonical_suits(table, asker);
   const FirstSums sums = predictor_.sums(state_inputs(table, asker, suits, Decision::card));
+  std::array<CardSet, max_cards> twins;
+  std::array<ChoiceInputs, max_cards> choices;
+  std::array<Prediction, max_cards> predictions;
+  std::size_t count = 0;
+  for (; !left.empty(); ++count) {
+    twins[count] = alike(suits, table.trump, left.lowest()) & left;
+    left -= twins[count];
+    choices[count] = card_inputs(table, asker, suits, first_of(suits, twins[count]));
+  }
+  predictor_.predict(sums, std::span(choices).first(count), predictions);
   CardSet best;
   Points highest = 0;
-  while (!left.empty()) {
-    const CardSet twins = alike(suits, table.trump, left.lowest()) & left;
-    left -= twins;
-    const Card card = first_of(suits, twins);
-    const Points worth = predictor_.predict(sums, card_inputs(table, asker, suits, card))
-                             .worth(*table.scoring, view.bid, objective_);
-    if (best.empty() || worth > highest) {
-      best = twins;
+  for (std::size_t k = 0; k < count; ++k) {
+    const Points worth = predictions[k].worth(*table.scoring, view.bid, objective_);
+    if (k == 0 || worth > highest) {
+      best = twins[k];
       highest = worth;
     } else if (worth == highest) {
-      best |= twins;
+      best |= twins[k];
     }
   }
   return best;

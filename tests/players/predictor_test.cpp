@@ -105,6 +105,49 @@ TEST(Predictor, FastKernelsSayToTheLastBitWhatAnyProcessorSays) {
   }
 }
 
+TEST(Predictor, SaysTheSameOfChoicesAskedTogether) {
+  Random random(12, Purpose::training, 0);
+  const auto state = random_inputs<Inputs>(60, random);
+  std::array<ChoiceInputs, max_cards + 1> choices;
+  for (std::size_t i = 0; i < choices.size(); ++i)
+    choices[i] = random_inputs<ChoiceInputs>(i % ChoiceInputs::capacity, random);
+  for (const Kernels* kernels : {&plain_kernels(), avx2_kernels(), avx512_kernels()}) {
+    if (kernels == nullptr)
+      continue;
+    const Predictor predictor(random_weights(5), *kernels);
+    const FirstSums sums = predictor.sums(state);
+    for (std::size_t size = 0; size <= choices.size(); ++size) {
+      std::array<Prediction, max_cards + 1> predictions{};
+      predictor.predict(sums, std::span(choices).first(size), predictions);
+      for (std::size_t i = 0; i < size; ++i) {
+        ASSERT_EQ(predictions[i].shares, predictor.predict(sums, choices[i]).shares);
+        ASSERT_EQ(predictions[i].others, predictor.predict(sums, choices[i]).others);
+      }
+    }
+  }
+}
+
+// Differences of outputs at which the exponential's parts carry over, reach its last step, or do
+// not fit into 32 bits with a sign.
+TEST(Kernels, GiveTheSameSharesHoweverFarApartTheOutputsAre) {
+  Random random(13, Purpose::training, 0);
+  for (int round = 0; round < 20'000; ++round) {
+    Outputs outputs{};
+    const std::uint32_t reach = 1U << random.below(32);
+    for (std::int32_t& output : outputs)
+      output = static_cast<std::int32_t>(random.below(reach) - reach / 2);
+    Shares expected{};
+    plain_kernels().shares(outputs, expected);
+    for (const Kernels* fast : {avx2_kernels(), avx512_kernels()}) {
+      if (fast == nullptr)
+        continue;
+      Shares given{};
+      fast->shares(outputs, given);
+      ASSERT_EQ(given, expected) << "reach " << reach;
+    }
+  }
+}
+
 TEST(Prediction, IsWorthItsExpectedScoreAndToARivalTheLead) {
   Prediction prediction{};
   prediction.sum = 4;
