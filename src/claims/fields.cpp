@@ -221,6 +221,20 @@ void Fields::refuse_others() {
   }
 }
 
+void Fields::refuse_others(std::string_view what, std::span<const std::string_view> possible) {
+  const auto* table = std::get_if<Node::Table>(&tables_.front()->value);
+  if (table == nullptr)
+    return;
+  for (const Member& member : *table) {
+    if (std::ranges::find(possible, member.key) != possible.end())
+      continue;
+    const auto nearest = nearest_word(member.key, possible);
+    add_fault_at(key_place(member), fmt::format("{} has no {}.", what, member.key),
+                 nearest ? fmt::format("Did you mean {}?", *nearest)
+                         : fmt::format("It can have: {}.", fmt::join(possible, ", ")));
+  }
+}
+
 void Fields::refuse_unknown() {
   const auto* table = std::get_if<Node::Table>(&tables_.front()->value);
   if (table == nullptr)

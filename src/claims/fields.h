@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <set>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -59,6 +60,8 @@ class Fields {
 
   // A fault for each member of the first table that nobody has asked for.
   void refuse_others();
+  // The same for a table that is no claim: "WHAT has no MEMBER."
+  void refuse_others(std::string_view what, std::span<const std::string_view> possible);
   // A fault for each member of the first table that no kind of claim knows.
   void refuse_unknown();
   std::size_t faults() const { return faults_->size(); }

@@ -71,6 +71,14 @@ class Parser {
     return std::move(document_);
   }
 
+  tl::expected<Node, ClaimFault> parse_whole() {
+    auto node = parse_piece({0, lines_.size()});
+    if (!node)
+      return tl::unexpected(document_.faults.front());
+    node->place = place(1, 1);
+    return *node;
+  }
+
  private:
   TextPlace place(int line, int column) const {
     const auto index = static_cast<std::size_t>(line - 1);
@@ -117,7 +125,7 @@ class Parser {
         message += " (" + told.substr(note + 1) + ")";
     }
     return {where, "This is not TOML: " + message + ".",
-            "Texts stand in \"quotes\", lists in [brackets], each key once a claim."};
+            "Texts stand in \"quotes\", lists in [brackets], each key once a table."};
   }
 
   template <typename Value>
@@ -175,6 +183,10 @@ class Parser {
 
 ClaimDocument parse_claims(std::string_view text, const std::string& name) {
   return Parser(text, name).parse();
+}
+
+tl::expected<Node, ClaimFault> parse_table(std::string_view text, const std::string& name) {
+  return Parser(text, name).parse_whole();
 }
 
 }  // namespace wizbid

@@ -1,8 +1,9 @@
-// Reads claim files. The only code that knows TOML.
+// Reads files of claims and of rules. The only code that knows TOML.
 #pragma once
 
 #include <string>
 #include <string_view>
+#include <tl/expected.hpp>
 #include <vector>
 
 #include "claims/node.h"
@@ -18,5 +19,8 @@ struct ClaimDocument {
 
 // The text of a claim file. `name` is how messages call it.
 ClaimDocument parse_claims(std::string_view text, const std::string& name);
+
+// The text of a file that is one table.
+tl::expected<Node, ClaimFault> parse_table(std::string_view text, const std::string& name);
 
 }  // namespace wizbid

@@ -68,7 +68,7 @@ The situation:
   -t, --turn-up CARD   the card turned up, or none (in the last round)
       --trump SUIT     the suit that the dealer named when a Wizard is turned up
   -s, --seat K         your seat, if you like: its number, first or dealer
-      --rules NAME     official
+      --rules NAMES    of rule sets or files [official]
       --deck NAME      us
 
 The answer:
@@ -137,7 +137,7 @@ std::vector<std::string> repetition_of(const CountReport& report) {
     words.push_back("--lead " + card_text(lead->card));
   else
     repeat_question(std::get<HoldingCount>(report.question), words);
-  words.insert(words.end(), {"--rules " + situation.rules.name, "--deck us"});
+  words.insert(words.end(), {"--rules " + shell_quoted(situation.rules.name), "--deck us"});
   return words;
 }
 

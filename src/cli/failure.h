@@ -1,6 +1,7 @@
 // Why a command gives no answer, for people and for scripts.
 #pragma once
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -15,8 +16,11 @@ struct Failure {
   std::vector<Fault> faults;  // at least one
 };
 
+// One of them may be that a file could not be read.
 inline Failure usage_failure(std::vector<Fault> faults) {
-  return {ExitCode::usage, std::move(faults)};
+  const bool of_a_file =
+      std::any_of(faults.begin(), faults.end(), [](const Fault& f) { return f.of_a_file; });
+  return {of_a_file ? ExitCode::file_trouble : ExitCode::usage, std::move(faults)};
 }
 inline Failure file_failure(std::string message) {
   return {ExitCode::file_trouble, {{std::move(message)}}};

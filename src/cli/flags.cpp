@@ -177,6 +177,11 @@ std::optional<Layer> FlagValues::layer(std::string_view name) const {
   return value ? std::optional(value->layer) : std::nullopt;
 }
 
+std::string FlagValues::file(std::string_view name) const {
+  const Value* value = find(name);
+  return value ? value->file : "";
+}
+
 std::string FlagValues::label(std::string_view name) const {
   const Value* value = find(name);
   if (value && !value->file.empty())

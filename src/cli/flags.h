@@ -38,6 +38,8 @@ class FlagValues {
   // Where it comes from; nullopt: not given.
   std::optional<Layer> layer(std::string_view name) const;
   bool typed(std::string_view name) const { return layer(name) == Layer::typed; }
+  // The file it was read from; empty: none, or it is not given.
+  std::string file(std::string_view name) const;
   // How to call the flag in a message: "--players", or "players in the file ...".
   std::string label(std::string_view name) const;
 

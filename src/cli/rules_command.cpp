@@ -7,6 +7,7 @@
 
 #include "cli/config.h"
 #include "cli/output_flags.h"
+#include "cli/rules_flag.h"
 #include "cli/suggest.h"
 #include "report/rules_report.h"
 #include "rules/rule_set.h"
@@ -17,14 +18,15 @@ namespace {
 
 constexpr const char* rules_help_text = R"(Examples:
   wizbid rules list
-  wizbid rules show plus-minus-one
+  wizbid rules show plus-minus-one,tournament
+  wizbid rules show plus-minus-one > house.toml
   wizbid odds W -p 4 -s 4 -t 8H -b 0,0,0 --rules plus-minus-one
 
-The rule sets that --rules NAME takes: what is bid when, and which bids are
-forbidden.
+The rule sets that --rules takes: names, files with rules of your own, or
+several of them with commas between. `show` prints all settings as such a file.
 
 Usage: wizbid rules list
-       wizbid rules show NAME
+       wizbid rules show NAME|FILE[,NAME|FILE...]
 
   --format NAME    text or json [text]
   -o, --output FILE  into a file; its ending tells the format
@@ -43,13 +45,6 @@ struct RulesRequest {
   OutputWish output;
 };
 
-std::vector<std::string_view> names_of(const std::vector<RuleSet>& sets) {
-  std::vector<std::string_view> names;
-  for (const RuleSet& rules : sets)
-    names.push_back(rules.name);
-  return names;
-}
-
 void read_words(const std::vector<std::string>& words, RulesRequest& request,
                 std::vector<Fault>& faults) {
   const bool list = words.size() == 1 && words.front() == "list";
@@ -58,17 +53,12 @@ void read_words(const std::vector<std::string>& words, RulesRequest& request,
     return;
   if (!show) {
     const std::string guess = words.empty() ? "" : did_you_mean(words.front(), rules_actions);
-    faults.push_back({"Say `wizbid rules list`, or `wizbid rules show NAME`." + guess});
+    faults.push_back(
+        {"Say `wizbid rules list`, or `wizbid rules show NAME`, or a file instead of a name." +
+         guess});
     return;
   }
-  request.shown = find_rule_set(words[1]);
-  if (request.shown)
-    return;
-  const std::vector<RuleSet> sets = named_rule_sets();
-  faults.push_back(
-      {fmt::format("There is no rule set \"{}\"; `wizbid rules list` shows those there "
-                   "are.{}",
-                   words[1], did_you_mean(words[1], names_of(sets)))});
+  request.shown = rules_of(words[1], "show", "", faults);
 }
 
 tl::expected<RulesRequest, Failure> read_request(const Arguments& arguments) {

@@ -1,16 +1,105 @@
 #include "cli/rules_flag.h"
 
-#include <string_view>
-#include <vector>
+#include <fmt/format.h>
+
+#include <filesystem>
+
+#include "claims/read_rules.h"
+#include "cli/input_file.h"
+#include "rules/rule_settings.h"
 
 namespace wizbid::cli {
 
+namespace {
+
+// No name of a set has a point or a slash in it.
+bool is_rules_file(const std::string& part) {
+  return part.find_first_of("./") != std::string::npos;
+}
+
+std::string path_from(const std::string& folder, const std::string& part) {
+  return std::filesystem::path(part).is_absolute() || folder.empty() ? part : folder + '/' + part;
+}
+
+class RulesText {
+ public:
+  RulesText(const std::string& label, const std::string& folder, std::vector<Fault>& faults)
+      : label_(label), folder_(folder), faults_(faults) {}
+
+  RuleSet read(std::string_view text) {
+    const std::size_t before = faults_.size();
+    std::vector<RulesPart> parts;
+    for (const std::string& part : rule_parts(text))
+      parts.push_back(is_rules_file(part) ? from_file(path_from(folder_, part)) : named(part));
+    if (faults_.size() != before)
+      return official_rules();
+    auto sum = combined(parts);
+    if (sum)
+      return std::move(sum->rules);
+    fault("{}", sum.error().message);
+    return official_rules();
+  }
+
+ private:
+  template <typename... Args>
+  void fault(fmt::format_string<Args...> sentence, Args&&... args) {
+    faults_.push_back({label_ + ": " + fmt::format(sentence, std::forward<Args>(args)...)});
+  }
+
+  RulesPart from_file(const std::string& path) {
+    std::error_code ignored;
+    const auto text = std::filesystem::is_directory(path, ignored)
+                          ? tl::unexpected(file_failure(
+                                fmt::format("Can't read {}: it is a folder.", in_quotes(path))))
+                          : contents_of(path);
+    if (!text) {
+      fault("{}", text.error().faults.front().message);
+      faults_.back().of_a_file = true;
+      return {};
+    }
+    std::vector<ClaimFault> wrong;
+    RulesPart part = read_rule_file(*text, path, wrong);
+    for (const ClaimFault& each : wrong)
+      faults_.push_back({fault_text(each)});
+    return part;
+  }
+
+  RulesPart named(const std::string& name) {
+    auto part = named_part(in_lower_case(name));
+    if (part)
+      return *std::move(part);
+    if (name.empty())
+      fault("Write the name of a rule set, a file, or several with commas between them.");
+    else
+      fault("{}", part.error());
+    return {};
+  }
+
+  std::string label_;
+  std::string folder_;
+  std::vector<Fault>& faults_;
+};
+
+}  // namespace
+
+RuleSet rules_of(std::string_view text, const std::string& label, const std::string& folder,
+                 std::vector<Fault>& faults) {
+  return RulesText(label, folder, faults).read(text);
+}
+
 RuleSet read_rules(ValueReader& reader) {
-  std::vector<RuleSet> sets = named_rule_sets();
-  std::vector<std::string_view> names;
-  for (const RuleSet& rules : sets)
-    names.push_back(rules.name);
-  return sets[reader.choice("rules", names).value_or(0)];
+  const FlagValues& values = reader.values();
+  const auto text = values.text("rules");
+  if (!text)
+    return official_rules();
+  const std::string folder =
+      values.typed("rules") ? ""
+                            : std::filesystem::path(values.file("rules")).parent_path().string();
+  std::vector<Fault> faults;
+  RuleSet rules = rules_of(*text, values.label("rules"), folder, faults);
+  for (Fault& fault : faults)
+    reader.add_fault(std::move(fault));
+  return rules;
 }
 
 }  // namespace wizbid::cli

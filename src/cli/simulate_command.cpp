@@ -24,7 +24,7 @@ std::vector<std::string> repetition_of(const SimulateRequest& request, std::int6
       fmt::format("--cards {}", request.cards), fmt::format("--games {}", games)};
   if (request.contest.duplicate)
     words.emplace_back("--duplicate");
-  words.push_back(fmt::format("--rules {}", request.contest.rules.name));
+  words.push_back("--rules " + shell_quoted(request.contest.rules.name));
   words.push_back(fmt::format("--seed {}", request.contest.seed));
   words.push_back(fmt::format("--format {}", format_name(request.output.format)));
   return words;
@@ -40,7 +40,7 @@ SimulateReport play(const SimulateRequest& request, Session& session) {
   SimulateReport report;
   report.standings = play_games(request.contest, request.games, request.threads, play_on);
   report.version = version();
-  report.rules = request.contest.rules.name;
+  report.rules = request.contest.rules;
   report.names = request.names;
   report.rounds = request.contest.rounds;
   report.games_asked = request.games;

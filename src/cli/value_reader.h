@@ -43,6 +43,7 @@ class ValueReader {
   bool flag(std::string_view name);
 
   void add_fault(std::string message) { faults_.push_back({std::move(message)}); }
+  void add_fault(Fault fault) { faults_.push_back(std::move(fault)); }
   // Adds "--players must be WANTED, not "x"."
   void add_fault(std::string_view name, std::string_view wanted);
 

@@ -61,6 +61,7 @@ struct SituationDescription {
 // One thing wrong with a description, as a sentence that says what would be right.
 struct Fault {
   std::string message;
+  bool of_a_file = false;  // a file could not be read
 };
 
 // For descriptions written by programs, which spell the trump out even where the turn-up settles

@@ -70,13 +70,20 @@ class Checker {
       hand_size_ = static_cast<int>(cards);
       if (players_)
         cards_ = hand_size_;
-      return;
+      return check_round_is_played();
     }
     if (players_)
       return fault("A hand of {} is too large: with {} players the rounds have 1 to {} cards.",
                    counted(cards, "card"), *players_, most);
     fault("A hand of {} is too large: no round has more than {} cards.", counted(cards, "card"),
           most);
+  }
+
+  void check_round_is_played() {
+    if (cards_ && !has_round(said_.rules, *players_, *cards_))
+      fault("By the rules {} {} players have no round of {}: their rounds have {} cards.",
+            said_.rules.name, *players_, counted(said_.hand.size(), "card"),
+            fmt::join(rounds(said_.rules, *players_), ", "));
   }
 
   void check_hand_cards() {

@@ -9,6 +9,7 @@
 #include "report/number_format.h"
 #include "report/repeat_command.h"
 #include "report/text_layout.h"
+#include "rules/rule_words.h"
 
 namespace wizbid {
 namespace {
@@ -29,11 +30,13 @@ std::string decimal_text(double probability) {
 }
 
 std::string method_words(const CountReport& report) {
-  return fmt::format(
-      "Exact: counted over the {} deals of the opponents' hands, each as likely as every other, "
-      "whatever was bid. Rules {}, wizbid {}.",
-      count_text(hidden_deals(hidden_from(report.situation))), report.situation.rules.name,
-      report.version);
+  const auto note = rules_note(report.situation.rules);
+  return (note ? *note + ' ' : "") + fmt::format(
+                                         "Exact: counted over the {} deals of the opponents' "
+                                         "hands, each as likely as every other, "
+                                         "whatever was bid. Rules {}, wizbid {}.",
+                                         count_text(hidden_deals(hidden_from(report.situation))),
+                                         report.situation.rules.name, report.version);
 }
 
 Json cards_json(CardSet cards) {
@@ -45,14 +48,16 @@ Json cards_json(CardSet cards) {
 
 Json situation_json(const CountReport& report) {
   const Situation& situation = report.situation;
-  return {{"rules", situation.rules.name},
-          {"deck", "us"},
-          {"players", situation.players},
-          {"cards", situation.cards},
-          {"seat", report.seat_said ? Json(situation.seat.number()) : Json(nullptr)},
-          {"hand", cards_json(situation.hand)},
-          {"turn_up", situation.turn_up ? Json(card_text(*situation.turn_up)) : Json(nullptr)},
-          {"trump", situation.trump ? Json(suit_text(*situation.trump)) : Json(nullptr)}};
+  Json json{{"rules", situation.rules.name},
+            {"deck", "us"},
+            {"players", situation.players},
+            {"cards", situation.cards},
+            {"seat", report.seat_said ? Json(situation.seat.number()) : Json(nullptr)},
+            {"hand", cards_json(situation.hand)},
+            {"turn_up", situation.turn_up ? Json(card_text(*situation.turn_up)) : Json(nullptr)},
+            {"trump", situation.trump ? Json(suit_text(*situation.trump)) : Json(nullptr)}};
+  add_rules_changes(situation.rules, json);
+  return json;
 }
 
 Json condition_json(const AskedCondition& asked) {

@@ -4,6 +4,8 @@
 #include <cstdint>
 #include <nlohmann/json.hpp>
 
+#include "rules/rule_words.h"
+
 namespace wizbid {
 
 using Json = nlohmann::ordered_json;
@@ -19,6 +21,11 @@ Json noise_json(BidNoise noise) {
 
 Json error_json(double error) {
   return std::isfinite(error) ? Json(error) : Json(nullptr);
+}
+
+void add_rules_changes(const RuleSet& rules, Json& json) {
+  if (const auto changes = rule_changes(rules); !changes.empty())
+    json["rules_changes"] = changes;
 }
 
 }  // namespace wizbid

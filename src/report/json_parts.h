@@ -16,4 +16,7 @@ nlohmann::ordered_json noise_json(BidNoise noise);
 // null for an error that is not known, which is infinite.
 nlohmann::ordered_json error_json(double error);
 
+// Adds "rules_changes", a list of sentences, where the rules are not the publisher's.
+void add_rules_changes(const RuleSet& rules, nlohmann::ordered_json& json);
+
 }  // namespace wizbid

@@ -37,15 +37,17 @@ Json bids_json(const Bids& bids) {
 }
 
 Json situation_json(const Situation& situation) {
-  return {{"rules", situation.rules.name},
-          {"deck", "us"},
-          {"players", situation.players},
-          {"cards", situation.cards},
-          {"seat", situation.seat.number()},
-          {"hand", hand_json(situation.hand)},
-          {"turn_up", situation.turn_up ? Json(card_text(*situation.turn_up)) : Json(nullptr)},
-          {"trump", trump_json(situation.trump)},
-          {"bids", bids_json(situation.bids)}};
+  Json json{{"rules", situation.rules.name},
+            {"deck", "us"},
+            {"players", situation.players},
+            {"cards", situation.cards},
+            {"seat", situation.seat.number()},
+            {"hand", hand_json(situation.hand)},
+            {"turn_up", situation.turn_up ? Json(card_text(*situation.turn_up)) : Json(nullptr)},
+            {"trump", trump_json(situation.trump)},
+            {"bids", bids_json(situation.bids)}};
+  add_rules_changes(situation.rules, json);
+  return json;
 }
 
 Json model_json(const ModelNames& model) {

@@ -35,17 +35,19 @@ Json situation_json(const MidRound& round) {
   Json tricks = Json::array();
   for (const PlayedTrick& trick : round.tricks)
     tricks.push_back(trick_json(trick));
-  return {{"rules", situation.rules.name},
-          {"deck", "us"},
-          {"players", situation.players},
-          {"cards", situation.cards},
-          {"seat", situation.seat.number()},
-          {"hand", cards_json(round.held)},
-          {"turn_up", situation.turn_up ? Json(card_text(*situation.turn_up)) : Json(nullptr)},
-          {"trump", situation.trump ? Json(suit_text(*situation.trump)) : Json(nullptr)},
-          {"bids", bids},
-          {"tricks", tricks},
-          {"trick", trick_json(round.on_table)}};
+  Json json{{"rules", situation.rules.name},
+            {"deck", "us"},
+            {"players", situation.players},
+            {"cards", situation.cards},
+            {"seat", situation.seat.number()},
+            {"hand", cards_json(round.held)},
+            {"turn_up", situation.turn_up ? Json(card_text(*situation.turn_up)) : Json(nullptr)},
+            {"trump", situation.trump ? Json(suit_text(*situation.trump)) : Json(nullptr)},
+            {"bids", bids},
+            {"tricks", tricks},
+            {"trick", trick_json(round.on_table)}};
+  add_rules_changes(situation.rules, json);
+  return json;
 }
 
 Json method_json(const PlayReport& report) {

@@ -9,6 +9,7 @@
 #include "report/number_format.h"
 #include "report/trick_columns.h"
 #include "report/words.h"
+#include "rules/rule_words.h"
 
 namespace wizbid {
 
@@ -214,6 +215,8 @@ std::vector<std::string> play_method(const PlayReport& report) {
     sentences.push_back(
         "The command that comes with this answer plays the same deals, but every card on each of "
         "them: it comes close to this answer, not to its last digit.");
+  if (const auto note = rules_note(report.round.situation.rules))
+    sentences.push_back(*note);
   sentences.push_back(fmt::format("Model {}, bid noise {}, rules {}, seed {}, wizbid {}.",
                                   model_words(report.model), plain_number(report.bid_noise),
                                   report.round.situation.rules.name, report.seed, report.version));

@@ -73,7 +73,7 @@ std::vector<std::string> repeat_command(const Repetition& repetition) {
   };
   add(situation_words(repetition));
   add(repetition.history);
-  add({fmt::format("--rules {}", repetition.situation.rules.name), "--deck us",
+  add({"--rules " + shell_quoted(repetition.situation.rules.name), "--deck us",
        fmt::format("--me {}", repetition.me), fmt::format("--others {}", repetition.others),
        fmt::format("--bid-noise {}", plain_number(repetition.bid_noise))});
   add(method_words(repetition));

@@ -8,43 +8,15 @@
 #include "report/json_parts.h"
 #include "report/json_text.h"
 #include "report/text_layout.h"
+#include "rules/rule_toml.h"
+#include "rules/rule_words.h"
+#include "rules/schedule.h"
 
 namespace wizbid {
 
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-std::string sum_rule_sentence(const RuleSet& rules) {
-  if (!rules.sum_rule)
-    return "Any number of tricks may be bid, whatever the others have bid.";
-  std::string when = "In every round";
-  if (rules.sum_rule->last_round_only)
-    when = "In the last round";
-  else if (rules.sum_rule->first_round > 1)
-    when = fmt::format("From {} cards on", rules.sum_rule->first_round);
-  return fmt::format("{} the last bidder may not make the bids add up to the tricks{}.", when,
-                     rules.sum_rule->zero_allowed ? ", but may always bid 0" : "");
-}
-
-std::string bids_sentence(BidsKnown known) {
-  switch (known) {
-    case BidsKnown::aloud:
-      return "Bids are made aloud, one after the other.";
-    case BidsKnown::after_auction:
-      return "Bids are made in secret and revealed before the first lead.";
-    case BidsKnown::after_round:
-      return "Bids are made in secret and revealed after the round.";
-  }
-  return {};
-}
-
-std::string scoring_sentence(const Scoring& scoring) {
-  return fmt::format(
-      "A bid made scores {} and {} for each trick; a bid missed {} for each trick "
-      "over or under.",
-      scoring.made, scoring.made_per_trick, scoring.missed_per_trick);
-}
 
 std::string known_key(BidsKnown known) {
   switch (known) {
@@ -64,10 +36,15 @@ Json json_of(const RuleSet& rules) {
     sum_rule = {{"first_round", rules.sum_rule->first_round},
                 {"last_round_only", rules.sum_rule->last_round_only},
                 {"zero_allowed", rules.sum_rule->zero_allowed}};
+  Json schedule = Json::object();
+  for (int players = min_players; players <= max_players; ++players)
+    schedule[std::to_string(players)] = rounds(rules, players);
   return {{"name", rules.name},
           {"title", rules.title},
+          {"changes", rule_changes(rules)},
           {"sum_rule", sum_rule},
           {"bids_known", known_key(rules.bids_known)},
+          {"rounds", schedule},
           {"scoring",
            {{"made", rules.scoring.made},
             {"made_per_trick", rules.scoring.made_per_trick},
@@ -87,15 +64,19 @@ std::string rules_list_text(const std::vector<RuleSet>& sets) {
 }
 
 std::string rules_text(const RuleSet& rules, int width) {
-  std::string text = fmt::format("{}: {}.\n\n", rules.name, rules.title);
-  for (const std::string& sentence :
-       {bids_sentence(rules.bids_known), sum_rule_sentence(rules), scoring_sentence(rules.scoring),
-        std::string(
-            "All else is by the publisher's rules: 60 cards; 1 card each in the first round, one "
-            "more each round; the dealer names the trump when a Wizard is turned up; no trump "
-            "after a Jester and in the last round.")})
-    text += wrapped(sentence, width) + '\n';
-  return text;
+  const std::string mark = "# ";
+  std::string sentences =
+      wrapped(fmt::format("{}: {}.", rules.name, rules.title), width - 2) + "\n\n";
+  for (const std::string& sentence : rule_sentences(rules))
+    sentences += wrapped(sentence, width - 2) + '\n';
+  sentences += wrapped("All else is by the publisher's rules.", width - 2) + '\n';
+  std::string text = mark;
+  for (std::size_t i = 0; i < sentences.size(); ++i) {
+    text += sentences[i];
+    if (sentences[i] == '\n' && i + 1 < sentences.size())
+      text += sentences[i + 1] == '\n' ? "#" : mark;
+  }
+  return text + '\n' + rules_toml(rules);
 }
 
 std::string rules_list_json(const std::vector<RuleSet>& sets) {

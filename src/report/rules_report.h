@@ -10,10 +10,12 @@ namespace wizbid {
 
 // A line a set: its name and title.
 std::string rules_list_text(const std::vector<RuleSet>& sets);
-// What a set says, one sentence a line, lines of at most `width` columns.
+// What a set says: sentences as comments, in lines of at most `width` columns, then all settings as
+// a file says them.
 std::string rules_text(const RuleSet& rules, int width);
 
-// {"rules": [{"name": .., "title": .., ...}]}
+// {"rules": [{"name": .., "title": .., ...}]}; "changes" has what differs from the publisher's
+// rules in sentences, "rounds" the numbers of cards by number of players.
 std::string rules_list_json(const std::vector<RuleSet>& sets);
 std::string rules_json(const RuleSet& rules);
 

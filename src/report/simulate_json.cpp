@@ -110,14 +110,16 @@ Json name_differences_json(const SimulateReport& report, const std::vector<NameG
 }
 
 Json method_json(const SimulateReport& report) {
-  return {{"rules", report.rules},
-          {"duplicate", report.duplicate()},
-          {"rotations", report.standings.rotations()},
-          {"games_asked", report.games_asked},
-          {"seed", report.seed},
-          {"seconds", report.seconds},
-          {"interrupted", report.partial},
-          {"command", one_line(report.repeat)}};
+  Json json{{"rules", report.rules.name},
+            {"duplicate", report.duplicate()},
+            {"rotations", report.standings.rotations()},
+            {"games_asked", report.games_asked},
+            {"seed", report.seed},
+            {"seconds", report.seconds},
+            {"interrupted", report.partial},
+            {"command", one_line(report.repeat)}};
+  add_rules_changes(report.rules, json);
+  return json;
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include "report/simulate_tables.h"
 #include "report/text_layout.h"
 #include "report/words.h"
+#include "rules/rule_words.h"
 
 namespace wizbid {
 
@@ -54,8 +55,10 @@ std::string method_sentences(const SimulateReport& report) {
   if (report.partial)
     text = fmt::format("Partial: you stopped the work; {} were asked for. ",
                        games_words(static_cast<std::int64_t>(report.games_asked)));
-  return text +
-         fmt::format("Rules {}, seed {}, wizbid {}.", report.rules, report.seed, report.version);
+  if (const auto note = rules_note(report.rules))
+    text += *note + ' ';
+  return text + fmt::format("Rules {}, seed {}, wizbid {}.", report.rules.name, report.seed,
+                            report.version);
 }
 
 // With intervals if there is room for them.

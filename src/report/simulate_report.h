@@ -12,7 +12,7 @@ namespace wizbid {
 
 struct SimulateReport {
   std::string version;
-  std::string rules;               // the name of the rule set
+  RuleSet rules;
   std::vector<std::string> names;  // by place of the line-up
   std::vector<int> rounds;         // of a game, by number of cards
   std::uint64_t games_asked = 0;   // standings.sets() were played

@@ -8,6 +8,7 @@
 
 #include "report/brief_line.h"
 #include "report/number_format.h"
+#include "rules/rule_words.h"
 
 namespace wizbid {
 
@@ -186,6 +187,8 @@ std::vector<std::string> method_sentences(const OddsReport& report) {
     sentences.push_back(
         "The command that comes with this answer plays the same deals, but every bid on each of "
         "them: it comes close to this answer, not to its last digit.");
+  if (const auto note = rules_note(report.situation.rules))
+    sentences.push_back(*note);
   sentences.push_back(fmt::format("Model {}, bid noise {}, rules {}, seed {}, wizbid {}.",
                                   model_words(report.model), plain_number(report.bid_noise),
                                   report.situation.rules.name, report.seed, report.version));

@@ -7,7 +7,7 @@ namespace wizbid {
 bool sum_rule_in_force(const RuleSet& rules, int players, int cards) {
   if (!rules.sum_rule)
     return false;
-  return rules.sum_rule->last_round_only ? is_last_round(players, cards)
+  return rules.sum_rule->last_round_only ? cards == final_round(rules, players)
                                          : cards >= rules.sum_rule->first_round;
 }
 

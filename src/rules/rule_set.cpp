@@ -18,6 +18,14 @@ RuleSet with_sum_rule(std::string name, std::string title, SumRule sum_rule) {
   return rules;
 }
 
+RuleSet with_schedule(std::string name, std::string title, Schedule schedule) {
+  RuleSet rules;
+  rules.name = std::move(name);
+  rules.title = std::move(title);
+  rules.schedule = std::move(schedule);
+  return rules;
+}
+
 RuleSet with_bids(std::string name, std::string title, BidsKnown known) {
   RuleSet rules;
   rules.name = std::move(name);
@@ -27,6 +35,18 @@ RuleSet with_bids(std::string name, std::string title, BidsKnown known) {
 }
 
 }  // namespace
+
+Schedule quick_schedule() {
+  return {2, {}};
+}
+
+Schedule tournament_schedule() {
+  return {1,
+          {{{2, 4, 6, 8, 10, 12, 14, 16, 18, 20},
+            {1, 3, 5, 7, 9, 11, 12, 13, 14, 15},
+            {2, 4, 5, 6, 7, 8, 9, 10, 11, 12},
+            {1, 2, 3, 4, 5, 6, 7, 8, 9, 10}}}};
+}
 
 std::vector<RuleSet> named_rule_sets() {
   return {
@@ -44,6 +64,8 @@ std::vector<RuleSet> named_rule_sets() {
                 BidsKnown::after_auction),
       with_bids("secret-prediction", "Bids are written down and revealed after the round",
                 BidsKnown::after_round),
+      with_schedule("quick", "Every second round, counted back from the last", quick_schedule()),
+      with_schedule("tournament", "The rounds of tournaments", tournament_schedule()),
   };
 }
 

@@ -1,6 +1,7 @@
 // The rules in force, as data: every variant is a value of this struct, never a branch elsewhere.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -19,10 +20,12 @@ struct Scoring {
   friend bool operator==(const Scoring&, const Scoring&) = default;
 };
 
-// Which rounds a game has: every step-th one, counted back from the last, in which all 60 cards
-// are dealt. Must hold: step >= 1.
+// Which rounds a game has: those chosen for a number of players, each by its number of cards; where
+// none are, every step-th one, counted back from the last, in which all 60 cards are dealt.
+// Must hold: step >= 1; rounds chosen rise, from 1 or more to at most 60 / players.
 struct Schedule {
   int step = 1;
+  std::array<std::vector<int>, max_players - min_players + 1> chosen;  // by players - 3
   friend bool operator==(const Schedule&, const Schedule&) = default;
 };
 
@@ -44,10 +47,9 @@ enum class BidsKnown : std::uint8_t {
 
 // The default values are the publisher's rules. What all rule sets so far have in common is no
 // data here: who wins a trick and what may be played (rules/trick.h), how the turn-up settles the
-// trump (rules/trump.h). Must hold: no sum rule unless bids are known aloud, or there is no last
-// bidder to be bound.
+// trump (rules/trump.h). Must hold: contradiction() (rules/rule_settings.h) finds none.
 struct RuleSet {
-  std::string name = "official";
+  std::string name = "official";  // as it is typed: that of one set, or of several with commas
   std::string title = "The publisher's rules";  // one line for people
   Scoring scoring;
   Schedule schedule;
@@ -63,5 +65,9 @@ std::vector<RuleSet> named_rule_sets();
 
 // The rule set of this name, or nothing.
 std::optional<RuleSet> find_rule_set(std::string_view name);
+
+// The rounds of the tournaments of the federation, and those of a quick game.
+Schedule tournament_schedule();
+Schedule quick_schedule();
 
 }  // namespace wizbid

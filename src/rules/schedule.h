@@ -22,4 +22,9 @@ constexpr bool is_last_round(int players, int cards) {
 // the official rules with three players.
 std::vector<int> rounds(const RuleSet& rules, int players);
 
+// The number of cards in the last of them.
+int final_round(const RuleSet& rules, int players);
+
+bool has_round(const RuleSet& rules, int players, int cards);
+
 }  // namespace wizbid

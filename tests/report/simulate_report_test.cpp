@@ -38,7 +38,6 @@ SetSums round_of(const std::vector<Got>& places) {
 SimulateReport two_games() {
   SimulateReport report;
   report.version = "1.2.3";
-  report.rules = "official";
   report.names = {"ann", "bob", "ann"};
   report.rounds = {1, 2};
   report.games_asked = 2;

@@ -1,8 +1,12 @@
 #include "rules/rule_set.h"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <set>
+
+#include "rules/rule_settings.h"
+#include "rules/rule_words.h"
 
 namespace wizbid {
 namespace {
@@ -26,6 +30,48 @@ TEST(RuleSet, NamesAndTitlesDiffer) {
     EXPECT_FALSE(rules.title.empty());
   }
   EXPECT_EQ(names.size(), named_rule_sets().size());
+}
+
+tl::expected<RulesPart, Contradiction> together(const std::string& names) {
+  std::vector<RulesPart> parts;
+  for (const std::string& name : rule_parts(names))
+    parts.push_back(*named_part(name));
+  return combined(parts);
+}
+
+TEST(RuleSets, CombineToOneThatDoesAllThatTheyDo) {
+  const auto both = together("plus-minus-one, tournament");
+  ASSERT_TRUE(both);
+  EXPECT_EQ(both->rules.name, "plus-minus-one,tournament");
+  EXPECT_EQ(both->rules.sum_rule, SumRule{});
+  EXPECT_EQ(both->rules.schedule, tournament_schedule());
+  EXPECT_EQ(together("official,plus-minus-one")->rules.sum_rule, SumRule{});
+  EXPECT_EQ(together("quick,quick")->rules.schedule, quick_schedule());
+}
+
+TEST(RuleSets, ThatSetOneThingDifferentlyDoNotCombine) {
+  EXPECT_EQ(together("plus-minus-one,dm-2014").error().message,
+            "plus-minus-one and dm-2014 set sum-rule differently: leave one of them out.");
+  EXPECT_THAT(together("hidden-bid,quick,tournament").error().message,
+              testing::HasSubstr("set schedule differently"));
+}
+
+TEST(RuleSets, ThatContradictEachOtherDoNotCombine) {
+  EXPECT_THAT(together("quick,hidden-bid,dm-2015").error().message,
+              testing::StartsWith("hidden-bid and dm-2015 contradict each other: "));
+}
+
+TEST(RuleSets, AreGuessedWhereTheNameIsNearlyRight) {
+  EXPECT_EQ(named_part("plusminus-one").error(),
+            "There is no rule set \"plusminus-one\". Did you mean plus-minus-one?");
+}
+
+TEST(RuleWords, TellWhatDiffersFromThePublishersRules) {
+  EXPECT_EQ(rules_note(official_rules()), std::nullopt);
+  EXPECT_EQ(rules_note(*find_rule_set("quick")),
+            "Rules quick: Every second round is played, counted back from the last.");
+  for (const RuleSet& rules : named_rule_sets())
+    EXPECT_EQ(rule_changes(rules).empty(), rules.name == "official") << rules.name;
 }
 
 }  // namespace

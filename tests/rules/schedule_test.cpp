@@ -37,5 +37,17 @@ TEST(Rounds, CountBackFromTheLastInSteps) {
   EXPECT_THAT(rounds(quick, 5), ElementsAre(2, 4, 6, 8, 10, 12));
 }
 
+TEST(Rounds, OfTournamentsAreTenAndEndWithTheLast) {
+  const RuleSet rules = *find_rule_set("tournament");
+  EXPECT_THAT(rounds(rules, 4), ElementsAre(1, 3, 5, 7, 9, 11, 12, 13, 14, 15));
+  EXPECT_THAT(rounds(rules, 5), ElementsAre(2, 4, 5, 6, 7, 8, 9, 10, 11, 12));
+  for (int players = min_players; players <= max_players; ++players) {
+    EXPECT_EQ(rounds(rules, players).size(), 10U);
+    EXPECT_EQ(final_round(rules, players), last_round(players));
+  }
+  EXPECT_FALSE(has_round(rules, 4, 2));
+  EXPECT_TRUE(has_round(rules, 6, 2));
+}
+
 }  // namespace
 }  // namespace wizbid

@@ -1,0 +1,154 @@
+#include "rules/rule_settings.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "cards/nearest_word.h"
+
+namespace wizbid {
+
+namespace {
+
+struct RuleSetting {
+  std::string_view name;
+  bool (*same)(const RuleSet&, const RuleSet&);
+  void (*take)(RuleSet& to, const RuleSet& from);
+};
+
+// `get` leads from a rule set to the setting.
+template <class Get>
+constexpr RuleSetting setting(std::string_view name, Get) {
+  return {name, [](const RuleSet& a, const RuleSet& b) { return Get{}(a) == Get{}(b); },
+          [](RuleSet& to, const RuleSet& from) { Get{}(to) = Get{}(from); }};
+}
+
+constexpr std::array all_settings{
+    setting(
+        "bids", [](auto& rules) -> auto& { return rules.bids_known; }),
+    setting(
+        "sum-rule", [](auto& rules) -> auto& { return rules.sum_rule; }),
+    setting(
+        "schedule", [](auto& rules) -> auto& { return rules.schedule; }),
+    setting(
+        "scoring.made", [](auto& rules) -> auto& { return rules.scoring.made; }),
+    setting(
+        "scoring.made-per-trick",
+        [](auto& rules) -> auto& { return rules.scoring.made_per_trick; }),
+    setting(
+        "scoring.missed-per-trick",
+        [](auto& rules) -> auto& { return rules.scoring.missed_per_trick; }),
+};
+
+bool makes(const RulesPart& part, std::string_view name) {
+  return std::ranges::find(part.makes, name) != part.makes.end();
+}
+
+// Takes over what `more` makes; or tells a setting that both make, differently.
+std::optional<Contradiction> add_part(RulesPart& sum, const RulesPart& more) {
+  for (const RuleSetting& each : all_settings) {
+    if (!makes(more, each.name))
+      continue;
+    if (makes(sum, each.name) && !each.same(sum.rules, more.rules))
+      return Contradiction{{each.name}, ""};
+    each.take(sum.rules, more.rules);
+    if (!makes(sum, each.name))
+      sum.makes.push_back(each.name);
+  }
+  return std::nullopt;
+}
+
+// The name of the first part, before the one at `end`, that makes one of the settings.
+std::string name_of_maker(const std::vector<RulesPart>& parts, std::size_t end,
+                          const Contradiction& clash) {
+  for (std::size_t i = 0; i < end; ++i) {
+    for (const std::string_view setting : clash.settings) {
+      if (makes(parts[i], setting))
+        return parts[i].rules.name;
+    }
+  }
+  return parts.front().rules.name;
+}
+
+}  // namespace
+
+std::vector<std::string_view> rule_settings() {
+  std::vector<std::string_view> names;
+  for (const RuleSetting& each : all_settings)
+    names.push_back(each.name);
+  return names;
+}
+
+std::vector<std::string_view> different_settings(const RuleSet& a, const RuleSet& b) {
+  std::vector<std::string_view> names;
+  for (const RuleSetting& each : all_settings) {
+    if (!each.same(a, b))
+      names.push_back(each.name);
+  }
+  return names;
+}
+
+RulesPart as_part(RuleSet rules) {
+  auto makes = different_settings(rules, official_rules());
+  return {std::move(rules), std::move(makes)};
+}
+
+tl::expected<RulesPart, std::string> named_part(std::string_view name) {
+  if (auto rules = find_rule_set(name))
+    return as_part(*std::move(rules));
+  const std::vector<RuleSet> sets = named_rule_sets();
+  std::vector<std::string_view> names;
+  for (const RuleSet& rules : sets)
+    names.push_back(rules.name);
+  const auto nearest = nearest_word(name, names);
+  return tl::unexpected(
+      fmt::format("There is no rule set \"{}\". {}", name,
+                  nearest ? fmt::format("Did you mean {}?", *nearest)
+                          : fmt::format("Those that are: {}.", fmt::join(names, ", "))));
+}
+
+std::vector<std::string> rule_parts(std::string_view text) {
+  constexpr std::string_view blanks = " \t";
+  std::vector<std::string> parts;
+  for (std::size_t begin = 0; begin <= text.size();) {
+    const std::size_t end = std::min(text.find(',', begin), text.size());
+    std::string_view part = text.substr(begin, end - begin);
+    part.remove_prefix(std::min(part.find_first_not_of(blanks), part.size()));
+    part = part.substr(0, part.find_last_not_of(blanks) + 1);
+    parts.emplace_back(part);
+    begin = end + 1;
+  }
+  return parts;
+}
+
+std::optional<Contradiction> contradiction(const RuleSet& rules) {
+  if (rules.sum_rule && rules.bids_known != BidsKnown::aloud)
+    return Contradiction{
+        {"bids", "sum-rule"},
+        "where bids are made in secret there is no last bidder for a sum rule to bind: take one of "
+        "the two out."};
+  return std::nullopt;
+}
+
+tl::expected<RulesPart, Contradiction> combined(const std::vector<RulesPart>& parts) {
+  RulesPart sum = parts.front();
+  for (std::size_t i = 1; i < parts.size(); ++i) {
+    if (auto clash = add_part(sum, parts[i])) {
+      clash->message = fmt::format("{} and {} set {} differently: leave one of them out.",
+                                   name_of_maker(parts, i, *clash), parts[i].rules.name,
+                                   clash->settings.front());
+      return tl::unexpected(*clash);
+    }
+    if (auto clash = contradiction(sum.rules)) {
+      clash->message =
+          fmt::format("{} and {} contradict each other: {}", name_of_maker(parts, i, *clash),
+                      parts[i].rules.name, clash->message);
+      return tl::unexpected(*clash);
+    }
+    sum.rules.name += ',' + parts[i].rules.name;
+    sum.rules.title += "; " + parts[i].rules.title;
+  }
+  return sum;
+}
+
+}  // namespace wizbid

@@ -1,0 +1,79 @@
+#include "rules/rule_toml.h"
+
+#include <fmt/format.h>
+
+namespace wizbid {
+
+namespace {
+
+// A text in quotes. Control characters have no place in a title; readers refuse them.
+std::string toml_text(std::string_view text) {
+  std::string quoted = "\"";
+  for (const char c : text) {
+    if (c == '"' || c == '\\')
+      quoted += '\\';
+    quoted += c;
+  }
+  return quoted + '"';
+}
+
+std::string sum_rule_toml(const SumRule& rule) {
+  return fmt::format(
+      "\n[sum-rule]\n"
+      "from-cards = {}\n"
+      "last-round-only = {}\n"
+      "zero-allowed = {}\n",
+      rule.first_round, rule.last_round_only, rule.zero_allowed);
+}
+
+// What has a name; else a table.
+std::string schedule_word(const Schedule& schedule) {
+  if (schedule == Schedule{})
+    return "all";
+  if (schedule == quick_schedule())
+    return "quick";
+  return schedule == tournament_schedule() ? "tournament" : "";
+}
+
+std::string schedule_toml(const Schedule& schedule) {
+  std::string text = fmt::format("\n[schedule]\nevery = {}\n", schedule.step);
+  for (std::size_t i = 0; i < schedule.chosen.size(); ++i) {
+    if (!schedule.chosen[i].empty())
+      text += fmt::format("players-{} = [{}]\n", static_cast<int>(i) + min_players,
+                          fmt::join(schedule.chosen[i], ", "));
+  }
+  return text;
+}
+
+std::string scoring_toml(const Scoring& scoring) {
+  return fmt::format(
+      "\n[scoring]\n"
+      "made = {}\n"
+      "made-per-trick = {}\n"
+      "missed-per-trick = {}\n",
+      scoring.made, scoring.made_per_trick, scoring.missed_per_trick);
+}
+
+}  // namespace
+
+std::string_view bids_known_word(BidsKnown known) {
+  constexpr std::array<std::string_view, 3> words{"aloud", "after-auction", "after-round"};
+  return words.at(static_cast<std::size_t>(known));
+}
+
+std::string rules_toml(const RuleSet& rules) {
+  std::string text = fmt::format("title = {}\nbids = \"{}\"\n", toml_text(rules.title),
+                                 bids_known_word(rules.bids_known));
+  if (!rules.sum_rule)
+    text += "sum-rule = \"none\"\n";
+  const std::string schedule = schedule_word(rules.schedule);
+  if (!schedule.empty())
+    text += fmt::format("schedule = \"{}\"\n", schedule);
+  if (rules.sum_rule)
+    text += sum_rule_toml(*rules.sum_rule);
+  if (schedule.empty())
+    text += schedule_toml(rules.schedule);
+  return text + scoring_toml(rules.scoring);
+}
+
+}  // namespace wizbid

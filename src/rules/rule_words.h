@@ -1,0 +1,21 @@
+// What a rule set says, in sentences.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "rules/rule_set.h"
+
+namespace wizbid {
+
+// Everything that a set can say, one sentence a matter.
+std::vector<std::string> rule_sentences(const RuleSet& rules);
+
+// The sentences in which it says something else than the publisher's rules; of those none.
+std::vector<std::string> rule_changes(const RuleSet& rules);
+
+// "The rules plus-minus-one: in every round the last bidder ...": what differs; nullopt: nothing.
+std::optional<std::string> rules_note(const RuleSet& rules);
+
+}  // namespace wizbid
