@@ -28,10 +28,13 @@ class SlowRound {
     const auto [found, is_new] = known_.try_emplace({mine, bids});
     if (!is_new)
       return found->second;
+    std::vector<Heard> heard;
+    for (std::size_t seat = 0; seat < bids.size(); ++seat)
+      heard.push_back(weights(bids, seat));
     double won = 0;
     double all = 0;
     std::vector<int> table;
-    go_through(mine, bids, table, 1, won, all);
+    go_through(mine, heard, table, 1, won, all);
     return known_[{mine, bids}] = won / all;
   }
 
@@ -56,24 +59,33 @@ class SlowRound {
     return 1 / (1 + std::exp((bid == 1 ? -one_ahead : one_ahead) / 2));
   }
 
-  void go_through(int mine, const std::vector<int>& bids, std::vector<int>& table, double weight,
-                  double& won, double& all) {
-    if (table.size() == bids.size()) {
+  // How likely the bidder in this seat says what he said, by his card.
+  using Heard = std::array<double, 60>;
+  Heard weights(const std::vector<int>& bids, std::size_t seat) {
+    const std::vector<int> before(bids.begin(), bids.begin() + static_cast<std::ptrdiff_t>(seat));
+    Heard heard{};
+    for (int card : deck_)
+      heard[static_cast<std::size_t>(card)] =
+          bids[seat] < 0 ? 1 : likelihood(chance(card, before), bids[seat]);
+    return heard;
+  }
+
+  void go_through(int mine, const std::vector<Heard>& heard, std::vector<int>& table, double weight,
+                  double& won, double& all) const {
+    if (table.size() == heard.size()) {
       all += weight;
       won += weight * wins(mine, table);
       return;
     }
-    const std::size_t seat = table.size();
-    const std::vector<int> before(bids.begin(), bids.begin() + static_cast<std::ptrdiff_t>(seat));
+    const Heard& weights = heard[table.size()];
     for (int card : deck_) {
       bool taken = card == mine;
       for (int other : table)
         taken |= other == card;
       if (taken)
         continue;
-      const double heard = bids[seat] < 0 ? 1 : likelihood(chance(card, before), bids[seat]);
       table.push_back(card);
-      go_through(mine, bids, table, weight * heard, won, all);
+      go_through(mine, heard, table, weight * weights[static_cast<std::size_t>(card)], won, all);
       table.pop_back();
     }
   }
@@ -91,16 +103,11 @@ class SlowRound {
 
   double later(int mine, const std::vector<int>& table) const {
     int harmless = 0;
-    int unseen = 0;
-    for (int card : deck_) {
-      bool seen = card == mine;
-      for (int other : table)
-        seen |= other == card;
-      if (seen)
-        continue;
-      ++unseen;
-      harmless += beats(card, mine) ? 0 : 1;
-    }
+    for (int card : deck_)
+      harmless += card == mine || beats(card, mine) ? 0 : 1;
+    for (int card : table)
+      harmless -= beats(card, mine) ? 0 : 1;
+    const int unseen = static_cast<int>(deck_.size() - 1 - table.size());
     double chance = 1;
     const int others = players_ - 1 - static_cast<int>(table.size());
     for (int i = 0; i < others; ++i)
