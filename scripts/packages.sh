@@ -10,6 +10,6 @@ test_packages=("${build_packages[@]}" libgtest-dev libgmock-dev librapidcheck-de
   poppler-utils libxml2-utils)
 # What .ci/run needs besides.
 ci_packages=(git clang-14 clang-format-14 clang-tidy-14 libclang-rt-14-dev shellcheck
-  libbenchmark-dev chromium)
+  libbenchmark-dev chromium zsh fish)
 # A Node from elsewhere brings an npm of its own, which Debian's would conflict with.
 if ! command -v npm >/dev/null 2>&1; then ci_packages+=(npm); fi

@@ -162,7 +162,7 @@ ExitCode plot_odds(const OddsReport& report, const std::string& file, Session& s
 }
 
 Command chart_command() {
-  return {"chart", "bid charts to print", chart_help, run_chart};
+  return {"chart", "bid charts to print", chart_help, run_chart, chart_flags()};
 }
 
 }  // namespace wizbid::cli

@@ -25,10 +25,12 @@ constexpr std::array<std::string_view, 2> chart_papers{"a4", "letter"};
 
 constexpr Flag chart_cards_flag{"cards", 0,
                                 "a number of cards, or the first and the last as in 2-5"};
-constexpr Flag chart_kind_flag{"kind", 0, "a kind of chart"};
-constexpr Flag chart_paper_flag{"paper", 0, "a4 or letter"};
+constexpr Flag chart_kind_flag{"kind", 0, "a kind of chart",
+                               "one-card card-values card-odds holdings wallet hand"};
+constexpr Flag chart_paper_flag{"paper", 0, "a4 or letter", "a4 letter"};
 constexpr Flag chart_page_flag{"page", 0, "the number of a page"};
-constexpr Flag chart_format_flag{"format", 0, "text, json, csv, md, html, svg, pdf or png"};
+constexpr Flag chart_format_flag{"format", 0, "text, json, csv, md, html, svg, pdf or png",
+                                 "text json csv md html svg pdf png"};
 
 constexpr Flag chart_hand_flag{"hand", 0, "the hand, as in 'AH W 3C'"};
 
@@ -38,7 +40,7 @@ constexpr std::array odds_flags_here{flag::seat,      flag::turn_up, flag::trump
                                      flag::others,    flag::model,   flag::method, flag::deals,
                                      flag::precision, flag::time,    flag::seed,   flag::threads};
 
-constexpr std::array chart_flags{
+constexpr std::array known_chart_flags{
     flag::players,   flag::seat,      flag::turn_up,    flag::trump,     flag::bids,
     flag::rules,     flag::deck,      flag::lang,       flag::model,     flag::me,
     flag::others,    flag::bid_noise, flag::method,     flag::deals,     flag::precision,
@@ -184,9 +186,13 @@ std::string_view name_of(ChartKind kind) {
   return chart_kinds.at(static_cast<std::size_t>(kind));
 }
 
+std::span<const Flag> chart_flags() {
+  return known_chart_flags;
+}
+
 tl::expected<ChartRequest, Failure> read_chart_request(const Arguments& arguments,
                                                        const Environment& environment) {
-  const FlagSet set{chart_flags, {}};
+  const FlagSet set{known_chart_flags, {}};
   auto values = read_flags(set, arguments);
   if (!values)
     return tl::unexpected(usage_failure(values.error()));

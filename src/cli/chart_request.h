@@ -36,6 +36,9 @@ struct ChartRequest {
   std::optional<OddsRequest> odds;  // kind hand: its question
 };
 
+// The flags that `wizbid chart` takes.
+std::span<const Flag> chart_flags();
+
 // All that is wrong is reported at once, as far as one fault does not hide another.
 tl::expected<ChartRequest, Failure> read_chart_request(const Arguments& arguments,
                                                        const Environment& environment);

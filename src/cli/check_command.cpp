@@ -25,6 +25,7 @@ namespace wizbid::cli {
 
 namespace {
 
+constexpr std::array check_words{any_file};
 constexpr std::array check_flags{flag::format,
                                  flag::output,
                                  flag::color,
@@ -32,9 +33,9 @@ constexpr std::array check_flags{flag::format,
                                  flag::seed,
                                  flag::threads,
                                  flag::lang,
-                                 Flag{"cache", 0, "a file for verdicts"},
+                                 Flag{"cache", 0, "a file for verdicts", any_file},
                                  Flag{"only", 0, "the id of a claim"},
-                                 Flag{"fail-on", 0, "refuted or undecided"}};
+                                 Flag{"fail-on", 0, "refuted or undecided", "refuted undecided"}};
 
 enum class FailOn : std::uint8_t { nothing, refuted, undecided };
 
@@ -239,7 +240,9 @@ ExitCode run_check(const Arguments& arguments, Session& session) {
 }  // namespace
 
 Command check_command() {
-  return {"check", "strategy claims: holds, refuted or undecided", check_help, run_check};
+  return {"check",     "strategy claims: holds, refuted or undecided",
+          check_help,  run_check,
+          check_flags, check_words};
 }
 
 }  // namespace wizbid::cli

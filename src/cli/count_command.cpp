@@ -79,7 +79,7 @@ The answer:
 )";
 
 constexpr Flag hand_flag{"hand", 0, "the hand, as in 'AH W 3C'"};
-constexpr Flag who_flag{"who", 0, "any, all, next, left:K or seat:K"};
+constexpr Flag who_flag{"who", 0, "any, all, next, left:K or seat:K", "any all next"};
 constexpr Flag lead_flag{"lead", 0, "a card of the hand"};
 
 // The flags that condition_flags.h reads stand here for "did you mean" alone. Seed, threads and
@@ -261,7 +261,8 @@ ExitCode run_count(const Arguments& arguments, Session& session) {
 }  // namespace
 
 Command count_command() {
-  return {"count", "exact card-counting odds: who can hold what", count_help_text, run_count};
+  return {"count", "exact card-counting odds: who can hold what", count_help_text, run_count,
+          count_flags};
 }
 
 }  // namespace wizbid::cli

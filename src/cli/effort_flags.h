@@ -11,7 +11,7 @@
 namespace wizbid::cli {
 
 namespace flag {
-inline constexpr Flag method{"method", 0, "a method: auto, exact or sample"};
+inline constexpr Flag method{"method", 0, "a method: auto, exact or sample", "auto exact sample"};
 inline constexpr Flag deals{"deals", 0, "a number of deals"};
 inline constexpr Flag precision{"precision", 0, "a number of percent"};
 inline constexpr Flag time{"time", 0, "a number of seconds"};

@@ -14,10 +14,14 @@
 
 namespace wizbid::cli {
 
+inline constexpr std::string_view any_file = "<file>";
+
 struct Flag {
   std::string_view name;   // the long one, without dashes
   char letter = 0;         // the short one, 0 for none
   std::string_view takes;  // its value in words, "a number of players"; empty: takes none
+  // For shells that complete it: all its values, blanks between them, or `any_file`.
+  std::string_view choices{};
 };
 
 // Where a value comes from; a later layer wins over an earlier one.

@@ -29,8 +29,8 @@ wins; what you type wins over both.
 std::string command_list() {
   std::string list;
   for (const Command& command : all_commands())
-    list += fmt::format("  {:<8} {}\n", command.name, command.summary);
-  return list + "  help     this text; `wizbid help odds` for one command\n";
+    list += fmt::format("  {:<10} {}\n", command.name, command.summary);
+  return list + "  help       this text; `wizbid help odds` for one command\n";
 }
 
 }  // namespace

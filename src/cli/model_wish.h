@@ -14,9 +14,12 @@
 namespace wizbid::cli {
 
 namespace flag {
-inline constexpr Flag model{"model", 0, "a model: points, rival, greedy or random"};
-inline constexpr Flag me{"me", 0, "a model: points, rival, greedy or random"};
-inline constexpr Flag others{"others", 0, "a model: points, rival, greedy or random"};
+inline constexpr Flag model{"model", 0, "a model: points, rival, greedy or random",
+                            "points rival greedy random"};
+inline constexpr Flag me{"me", 0, "a model: points, rival, greedy or random",
+                         "points rival greedy random"};
+inline constexpr Flag others{"others", 0, "a model: points, rival, greedy or random",
+                             "points rival greedy random"};
 }  // namespace flag
 
 // What --model, --me and --others can name.

@@ -83,7 +83,8 @@ ExitCode run_odds(const Arguments& arguments, Session& session) {
 }  // namespace
 
 Command odds_command() {
-  return {"odds", "for every bid: its odds and expected score; the best bid", odds_help, run_odds};
+  return {"odds", "for every bid: its odds and expected score; the best bid", odds_help, run_odds,
+          odds_flags().flags};
 }
 
 }  // namespace wizbid::cli

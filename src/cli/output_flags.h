@@ -14,9 +14,9 @@
 namespace wizbid::cli {
 
 namespace flag {
-inline constexpr Flag format{"format", 0, "text, json, csv or md"};
-inline constexpr Flag output{"output", 'o', "the name of a file"};
-inline constexpr Flag color{"color", 0, "auto, always or never"};
+inline constexpr Flag format{"format", 0, "text, json, csv or md", "text json csv md"};
+inline constexpr Flag output{"output", 'o', "the name of a file", any_file};
+inline constexpr Flag color{"color", 0, "auto, always or never", "auto always never"};
 inline constexpr Flag ascii{"ascii", 0, ""};
 }  // namespace flag
 

@@ -154,7 +154,8 @@ ExitCode run_play(const Arguments& arguments, Session& session) {
 }  // namespace
 
 Command play_command() {
-  return {"play", "mid-round: the cards ranked by expected score", play_help, run_play};
+  return {"play", "mid-round: the cards ranked by expected score", play_help, run_play,
+          play_flags()};
 }
 
 }  // namespace wizbid::cli

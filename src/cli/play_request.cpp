@@ -17,7 +17,7 @@ namespace {
 // Work after which the usual precision is given up (SampleSize::most_cards): about two seconds.
 constexpr std::uint64_t usual_most_cards_of_play = 80'000'000;
 
-constexpr std::array play_flags{
+constexpr std::array known_play_flags{
     flag::players,
     flag::seat,
     flag::turn_up,
@@ -117,9 +117,13 @@ SaidTrick read_trick(ValueReader& reader, std::string_view text, std::string_vie
   return trick;
 }
 
+std::span<const Flag> play_flags() {
+  return known_play_flags;
+}
+
 tl::expected<PlayRequest, Failure> read_play_request(const Arguments& arguments,
                                                      const Environment& environment) {
-  const FlagSet set{play_flags, {}};
+  const FlagSet set{known_play_flags, {}};
   auto values = read_flags(set, arguments);
   if (!values)
     return tl::unexpected(usage_failure(values.error()));

@@ -26,6 +26,9 @@ struct PlayRequest {
 // What can't be read has its fault, which begins with `name`, in the reader.
 SaidTrick read_trick(ValueReader& reader, std::string_view text, std::string_view name);
 
+// The flags that `wizbid play` takes.
+std::span<const Flag> play_flags();
+
 // All that is wrong is reported at once, as far as one fault does not hide another.
 tl::expected<PlayRequest, Failure> read_play_request(const Arguments& arguments,
                                                      const Environment& environment);

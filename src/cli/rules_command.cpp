@@ -98,7 +98,9 @@ ExitCode run_rules(const Arguments& arguments, Session& session) {
 }  // namespace
 
 Command rules_command() {
-  return {"rules", "the rule sets: list, or show NAME", rules_help_text, run_rules};
+  return {"rules",           "the rule sets: list, or show NAME",
+          rules_help_text,   run_rules,
+          known_rules_flags, rules_actions};
 }
 
 }  // namespace wizbid::cli

@@ -23,7 +23,7 @@ namespace wizbid::cli {
 namespace {
 
 // Commands that other versions have.
-constexpr std::array<std::string_view, 2> commands_not_here{"merge", "completion"};
+constexpr std::array<std::string_view, 1> commands_not_here{"merge"};
 
 bool is_help(std::string_view word) {
   return word == "--help" || word == "-h";

@@ -93,8 +93,11 @@ ExitCode run_serve(const Arguments& arguments, Session& session) {
 }  // namespace
 
 Command serve_command() {
-  return {"serve", "odds, bids and cards for other programs: JSON Lines in and out",
-          serve_help_text, run_serve};
+  return {"serve",
+          "odds, bids and cards for other programs: JSON Lines in and out",
+          serve_help_text,
+          run_serve,
+          {}};
 }
 
 }  // namespace wizbid::cli

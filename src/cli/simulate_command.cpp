@@ -84,8 +84,8 @@ ExitCode run_simulate(const Arguments& arguments, Session& session) {
 }  // namespace
 
 Command simulate_command() {
-  return {"simulate", "games between named players: scores, bids made", simulate_help,
-          run_simulate};
+  return {"simulate", "games between named players: scores, bids made", simulate_help, run_simulate,
+          simulate_flags().flags};
 }
 
 }  // namespace wizbid::cli

@@ -19,8 +19,9 @@ namespace wizbid::cli {
 namespace {
 
 constexpr std::array known_simulate_flags{
-    Flag{"players", 'p', "the names of the players, as in greedy,random"},
-    Flag{"cards", 0, "a round, a range of rounds, or all"},
+    Flag{"players", 'p', "the names of the players, as in greedy,random",
+         "points rival greedy random"},
+    Flag{"cards", 0, "a round, a range of rounds, or all", "all"},
     Flag{"games", 0, "a number of games"},
     Flag{"duplicate", 0, ""},
     flag::rules,

@@ -13,10 +13,11 @@
 namespace wizbid::cli {
 
 namespace flag {
-inline constexpr Flag players{"players", 'p', "a number of players, 3 to 6"};
-inline constexpr Flag seat{"seat", 's', "a seat: its number, first, dealer or all"};
+inline constexpr Flag players{"players", 'p', "a number of players, 3 to 6", "3 4 5 6"};
+inline constexpr Flag seat{"seat", 's', "a seat: its number, first, dealer or all",
+                           "first dealer all"};
 inline constexpr Flag turn_up{"turn-up", 't', "the card turned up, or none"};
-inline constexpr Flag trump{"trump", 0, "the suit that the dealer named: C, D, H or S"};
+inline constexpr Flag trump{"trump", 0, "the suit that the dealer named: C, D, H or S", "C D H S"};
 inline constexpr Flag bids{"bids", 'b', "the bids heard, as in 1,0,-"};
 inline constexpr Flag rules{"rules", 0, "a rule set"};
 inline constexpr Flag deck{"deck", 0, "a deck"};

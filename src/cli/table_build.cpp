@@ -137,6 +137,10 @@ ExitCode build_values(const BuildRequest& request, Session& session) {
 
 }  // namespace
 
+std::span<const Flag> table_build_flags() {
+  return build_flags;
+}
+
 ExitCode table_build(const Arguments& arguments, Session& session) {
   const auto request = read_build_request(arguments);
   if (!request)

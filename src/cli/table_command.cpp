@@ -211,11 +211,27 @@ ExitCode run_table(const Arguments& arguments, Session& session) {
   return code;
 }
 
+// Those of list and verify, and those of build.
+std::span<const Flag> all_table_flags() {
+  static const std::vector<Flag> flags = [] {
+    std::vector<Flag> all(table_flags.begin(), table_flags.end());
+    for (const Flag& flag : table_build_flags())
+      if (std::ranges::find(all, flag.name, &Flag::name) == all.end())
+        all.push_back(flag);
+    return all;
+  }();
+  return flags;
+}
+
+constexpr std::array<std::string_view, 6> table_words{"list",   "verify", "build",
+                                                      "values", "charts", any_file};
+
 }  // namespace
 
 Command table_command() {
-  return {"table", "the tables inside the program: list them, verify them, make them",
-          table_help_text, run_table};
+  return {"table",           "the tables inside the program: list them, verify them, make them",
+          table_help_text,   run_table,
+          all_table_flags(), table_words};
 }
 
 }  // namespace wizbid::cli

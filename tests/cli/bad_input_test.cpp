@@ -155,7 +155,8 @@ std::vector<BadInput> bad_inputs() {
       {"OtherLanguage", odds({"JC", "-p3", "-s1", "-t8H", "--lang", "de"}), "language en only"},
       {"PlotAsNothing", odds({"JC", "-p3", "-s1", "-t8H", "--plot", "a.doc"}), "ends in .pdf"},
       {"Shard", odds({"JC", "-p3", "-s1", "-t8H", "--shard", "1/2"}), "does not have the flag"},
-      {"Completion", {"completion", "bash"}, "does not have the command completion"},
+      {"CompletionForNoShell", {"completion"}, "Type the name of one shell"},
+      {"CompletionForAnotherShell", {"completion", "fihs"}, "Did you mean fish"},
       // Flags and commands
       {"FlagTypo", odds({"JC", "--playrs", "3"}), "Did you mean --players?"},
       {"FlagWithOneDash", odds({"JC", "-players", "3"}), "Did you mean --players?"},
