@@ -7,7 +7,7 @@ build_packages=(g++ cmake ninja-build libcli11-dev libfmt-dev libboost-dev nlohm
   fonts-lato fonts-dejavu-core)
 # The checks of the house and the documentation's examples are run by Python.
 test_packages=("${build_packages[@]}" libgtest-dev libgmock-dev librapidcheck-dev python3
-  poppler-utils libxml2-utils)
+  poppler-utils libxml2-utils python3-jsonschema)
 # What making the Debian package needs besides.
 package_packages=(scdoc mandoc lintian dpkg-dev file python3)
 # What .ci/run needs besides.
