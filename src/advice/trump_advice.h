@@ -1,4 +1,4 @@
-// Which suit the dealer should name when he has turned up a Wizard.
+// Which suit to name: by the publisher's rules the dealer does when he has turned up a Wizard.
 #pragma once
 
 #include <functional>
@@ -10,15 +10,15 @@
 namespace wizbid {
 
 struct TrumpOption {
-  Suit trump;
+  Trump trump;
   Tricks bid = 0;  // the best bid under it
   Points expected_score = 0;
   Points score_error = 0;  // standard error; 0 when exact
 };
 
 struct TrumpChoice {
-  Suit recommended;                  // the largest expected score; of equal ones the first C D H S
-  std::vector<TrumpOption> options;  // one a suit, C D H S
+  Trump recommended;  // the largest expected score; of equal ones the first C D H S, then none
+  std::vector<TrumpOption> options;  // one a suit, C D H S, and one for none where the rules let it
 };
 
 // Answers a question whose trump is settled, or says why not.

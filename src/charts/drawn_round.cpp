@@ -47,10 +47,8 @@ Suit suit_to_name(const DrawnRound& round, const Player& player) {
 DrawnRound draw_round(const RuleSet& rules, int players, int cards, const Player& dealer,
                       Random& random) {
   DrawnRound round = dealt_round(rules, players, cards, random);
-  if (trump_source(round.start.turn_up) == TrumpSource::dealer_names)
-    round.start.trump = suit_to_name(round, dealer);
-  else if (round.start.turn_up && round.start.turn_up->is_suited())
-    round.start.trump = round.start.turn_up->suit();
+  round.start.trump =
+      round.start.naming() ? Trump(suit_to_name(round, dealer)) : turned_trump(round.start.turn_up);
   return round;
 }
 

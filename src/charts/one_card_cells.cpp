@@ -7,6 +7,7 @@
 #include "cards/card_text.h"
 #include "charts/chart_suits.h"
 #include "charts/one_card_chances.h"
+#include "rules/bidding.h"
 
 namespace wizbid {
 
@@ -115,10 +116,27 @@ ChartCell plain_cell(const std::string& text) {
   return {text, "", shade_of(text), {}, {}, false};
 }
 
+// The only bid that the rules leave.
+std::optional<Tricks> forced_bid(const OneCardChartWish& wish, Seat seat, const History& history) {
+  const Bids bids = hears_bids(wish) ? as_bids(history) : Bids(history.size());
+  const auto forbidden = forbidden_bid(wish.rules, wish.players, 1, seat, bids);
+  return forbidden ? std::optional(1 - *forbidden) : std::nullopt;
+}
+
 }  // namespace
 
 std::vector<ChartCell> one_card_cells(const OneCardChartWish& wish, Seat seat,
                                       const History& history) {
+  if (const auto forced = forced_bid(wish, seat, history)) {
+    constexpr std::size_t columns = 5;
+    return std::vector<ChartCell>(columns,
+                                  {say(wish.language, *forced == 1 ? "always 1" : "always 0"),
+                                   "",
+                                   *forced == 1 ? Shade::strong : Shade::none,
+                                   {},
+                                   {},
+                                   false});
+  }
   ByTurnUp by_turn_up{};
   for (int rank = 0; rank < ranks_per_suit; ++rank)
     by_turn_up.at(static_cast<std::size_t>(rank)) =

@@ -5,6 +5,8 @@
 #include "cards/card_text.h"
 #include "charts/chart_suits.h"
 #include "charts/number_text.h"
+#include "rules/bidding.h"
+#include "rules/scoring.h"
 
 namespace wizbid {
 
@@ -22,6 +24,8 @@ std::vector<ChanceColumn> chance_columns(const OneCardChartWish& wish) {
   for (int number = 1; number <= wish.players; ++number) {
     const Seat seat = Seat::from_number(number);
     for (const History& history : histories_before(seat)) {
+      if (!hears_bids(wish) && ones_in(history) > 0)
+        continue;
       const bool shown =
           wish.seat ? *wish.seat == seat : wish.players <= full_histories || ones_in(history) <= 1;
       if (shown && (!wish.seat || wish.players <= full_histories || ones_in(history) <= 2))
@@ -96,7 +100,8 @@ ChartTable chance_table(const OneCardChartWish& wish, Card turn_up, std::string 
     if (table.groups.empty() || table.groups.back().head != head)
       table.groups.push_back({head, 0});
     ++table.groups.back().columns;
-    table.heads.push_back(history_text(column.history, wish.players <= full_histories));
+    table.heads.push_back(
+        hears_bids(wish) ? history_text(column.history, wish.players <= full_histories) : "·");
     sheets.push_back(one_card_sheet(wish, column.seat, column.history, turn_up));
   }
   for (Card card : cards_down(sheets.front(), trump)) {
@@ -109,19 +114,41 @@ ChartTable chance_table(const OneCardChartWish& wish, Card turn_up, std::string 
   return table;
 }
 
+// The chance to take the trick with which both bids are worth as much.
+std::string break_even(const OneCardChartWish& wish) {
+  const Scoring& scoring = wish.rules.scoring;
+  if (scoring == Scoring{})
+    return say(wish.language, "Bold and shaded: say 1. The bids break even at 3 in 7, 43%.");
+  const int by_losing = score(scoring, 0, 0) - score(scoring, 1, 0);
+  const int by_winning = score(scoring, 1, 1) - score(scoring, 0, 1);
+  if (by_losing <= 0 || by_winning <= 0)
+    return say(wish.language, "Bold and shaded: say 1.");
+  return say(wish.language, "Bold and shaded: say 1. The bids break even at {}%.",
+             whole_percent(static_cast<double>(by_losing) / (by_losing + by_winning)));
+}
+
 }  // namespace
+
+bool hears_bids(const OneCardChartWish& wish) {
+  return wish.rules.bids_known == BidsKnown::aloud;
+}
 
 std::vector<CardOnSheet> one_card_sheet(const OneCardChartWish& wish, Seat seat,
                                         const History& history, Card turn_up) {
   Situation now;
-  now.rules = wish.rules;
+  now.rules = wish.rules;  // of this round
   now.players = wish.players;
   now.seat = seat;
   now.hand = CardSet{turn_up.is_wizard() ? Card::jester() : Card::wizard()};
   now.turn_up = turn_up;
   now.trump = turn_up.is_jester() ? Trump{} : Trump{chart_trump};
-  now.bids = as_bids(history);
-  return one_card_sheet({now, wish.model, wish.noise});
+  now.bids = hears_bids(wish) ? as_bids(history) : Bids(history.size());
+  auto odds = one_card_sheet({now, wish.model, wish.noise});
+  if (const auto forbidden = forbidden_bid(now)) {
+    for (CardOnSheet& each : odds)
+      each.best = 1 - *forbidden;
+  }
+  return odds;
 }
 
 ChartPage one_card_chances(const OneCardChartWish& wish) {
@@ -138,7 +165,7 @@ ChartPage one_card_chances(const OneCardChartWish& wish) {
   page.tables.back().notes = {
       (all ? say(in, "The head of a column is what the seats before you said, in order.")
            : say(in, "The head of a column is the seat that said 1; –: none did.")) +
-      ' ' + say(in, "Bold and shaded: say 1. The bids break even at 3 in 7, 43%.")};
+      ' ' + break_even(wish)};
   if (!all)
     page.tables.back().notes.push_back(
         say(in, "Bids not shown here, and a Wizard turned up: ask wizbid odds."));

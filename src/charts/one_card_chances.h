@@ -11,7 +11,10 @@ namespace wizbid {
 // players only where at most one has said 1.
 ChartPage one_card_chances(const OneCardChartWish& wish);
 
-// The odds of a seat with every card, once the bids of `history` are heard.
+// Whether the bids before one's own are known by these rules.
+bool hears_bids(const OneCardChartWish& wish);
+
+// The odds of a seat with every card, once the bids of `history` are heard; `best` is legal.
 std::vector<CardOnSheet> one_card_sheet(const OneCardChartWish& wish, Seat seat,
                                         const History& history, Card turn_up);
 

@@ -9,6 +9,8 @@
 #include "charts/one_card_chances.h"
 #include "charts/one_card_record.h"
 #include "odds/one_card_naming.h"
+#include "rules/bidding.h"
+#include "rules/rule_words.h"
 
 namespace wizbid {
 
@@ -58,6 +60,12 @@ void add_rows(ChartTable& table, const OneCardChartWish& wish, Seat seat) {
   const Language in = wish.language;
   const std::string head =
       say(in, seat.number() == wish.players ? "{}, dealer" : "{}", seat.number());
+  if (!hears_bids(wish)) {
+    const History zeros(static_cast<std::size_t>(seat.index()), 0);
+    const std::string said = say(in, seat.index() == 0 ? "leads" : "bids are secret");
+    table.rows.push_back({head, said, one_card_cells(wish, seat, zeros), true});
+    return;
+  }
   std::vector<std::vector<OneCardAnswers>> by_ones;
   for (int ones = 0; ones <= seat.index(); ++ones)
     by_ones.push_back(one_card_answers(wish, seat, ones));
@@ -110,16 +118,22 @@ std::string naming_sentence(const OneCardChartWish& wish) {
 
 ChartBox how_to_read(const OneCardChartWish& wish) {
   const Language in = wish.language;
-  return {say(in, "How to read it"),
-          {say(in,
-               "Find your row, then what is turned up. Say 1 with the card shown or a better "
-               "one, else 0."),
-           say(in,
-               "Trump: a card of the trump suit. Plain: any other suit card. W: only a Wizard "
-               "says 1. 0: say 0; in a trump or any-suit column even with a Wizard. A Jester "
-               "always says 0."),
-           say(in, "“J if Q–A up”: a queen, king or ace turned up is one card less to fear."),
-           naming_sentence(wish)}};
+  ChartBox box{
+      say(in, "How to read it"),
+      {say(in,
+           "Find your row, then what is turned up. Say 1 with the card shown or a better "
+           "one, else 0."),
+       say(in,
+           "Trump: a card of the trump suit. Plain: any other suit card. W: only a Wizard "
+           "says 1. 0: say 0; in a trump or any-suit column even with a Wizard. A Jester "
+           "always says 0."),
+       say(in, "“J if Q–A up”: a queen, king or ace turned up is one card less to fear.")}};
+  if (wish.rules.trump.wizard == WizardTurned::dealer_names)
+    box.lines.push_back(naming_sentence(wish));
+  if (sum_rule_in_force(wish.rules, wish.players, 1))
+    box.lines.push_back(
+        say(in, "“always 0”, “always 1”: the bids may not add up to 1, so no other bid is left."));
+  return box;
 }
 
 std::string certainty(const OneCardChartWish& wish) {
@@ -162,6 +176,8 @@ Chart one_card_chart(const OneCardChartWish& wish) {
   front.after = {how_to_read(wish)};
   chart.pages = {front, one_card_chances(wish)};
   chart.footer.sentences = {certainty(wish), tried(wish), say(in, "Rules: {}.", wish.rules.name)};
+  for (const std::string& change : rule_changes(wish.rules))
+    chart.footer.sentences.push_back(change);
   return chart;
 }
 

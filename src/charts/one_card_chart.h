@@ -9,7 +9,8 @@
 namespace wizbid {
 
 struct OneCardChartWish {
-  RuleSet rules;
+  RuleSet rules;  // of the round (rules/round_rules.h); the trump named by the dealer, a Wizard
+                  // being up
   int players = min_players;
   std::optional<Seat> seat;  // one seat only
   Model model;

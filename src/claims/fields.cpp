@@ -17,14 +17,14 @@ namespace {
 
 // What a claim of some kind can say.
 constexpr auto known_keys = std::to_array<std::string_view>(
-    {"among",    "at-least", "bid",       "bid-noise", "bid-sum",   "bids",      "card",
-     "cards",    "chance",   "chances",   "claim",     "deals",     "direction", "every-step",
-     "exactly",  "first",    "for",       "games",     "given",     "hand",      "hands",
-     "holds",    "id",       "kind",      "lead",      "least",     "margin",    "measure",
-     "meet",     "model",    "others",    "over",      "part",      "player",    "players",
-     "policy",   "read",     "reason",    "relation",  "rules",     "seat",      "second",
-     "smallest", "source",   "statement", "takes",     "tolerance", "trump",     "turn-up",
-     "who",      "within"});
+    {"among",       "at-least", "bid",     "bid-noise", "bid-sum", "bids",      "card",
+     "cards",       "chance",   "chances", "claim",     "deals",   "direction", "every-step",
+     "exactly",     "first",    "for",     "games",     "given",   "hand",      "hands",
+     "holds",       "id",       "kind",    "lead",      "least",   "margin",    "measure",
+     "meet",        "model",    "others",  "over",      "part",    "player",    "players",
+     "policy",      "read",     "reason",  "relation",  "rules",   "seat",      "second",
+     "sole-leader", "smallest", "source",  "statement", "takes",   "tolerance", "trump",
+     "turn-up",     "who",      "within"});
 
 std::optional<double> plain_number_from(std::string_view text) {
   if (text == "inf")

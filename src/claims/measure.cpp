@@ -8,7 +8,9 @@
 #include "claims/face.h"
 #include "claims/policy_player.h"
 #include "games/round.h"
+#include "players/naming.h"
 #include "rules/bidding.h"
+#include "rules/round_rules.h"
 
 namespace wizbid {
 
@@ -100,9 +102,13 @@ class ArmPlayer {
     return start;
   }
 
+  RuleSet rules_for(const DealtRound& dealt) const {
+    return rules_of_round(arm_.rules, dealt.players, dealt.cards, false);
+  }
+
   RoundResult result_of(std::uint64_t game, std::size_t round) const {
     Start start = start_of(game, round);
-    return play_round(arm_.rules, start.dealt, start.seating, start.dice);
+    return play_round(rules_for(start.dealt), start.dealt, start.seating, start.dice);
   }
 
   // The round once for each way to move the hands round the table, if it counts: so every seat has
@@ -115,7 +121,8 @@ class ArmPlayer {
       for (int s = 0; s < arm_.players; ++s)
         start.dealt.deal[Seat::from_index(s).left(moved, arm_.players)] =
             hands[Seat::from_index(s)];
-      const RoundResult result = play_round(arm_.rules, start.dealt, start.seating, start.dice);
+      const RoundResult result =
+          play_round(rules_for(start.dealt), start.dealt, start.seating, start.dice);
       if (counts(result, arm_.cards[round]))
         use(result);
     }
@@ -180,18 +187,17 @@ class ArmPlayer {
   // As play_round does, with an eye on who takes which card's trick.
   void watch_cards(const DealtRound& dealt, Seat me, const Seating& seating, Random& dice,
                    Tally& tally) const {
+    const RuleSet rules = rules_for(dealt);
     PublicRound table;
-    table.scoring = &arm_.rules.scoring;
+    table.scoring = &rules.scoring;
     table.players = dealt.players;
     table.cards = dealt.cards;
     table.turn_up = dealt.turn_up;
     table.sum_rule = sum_rule_in_force(arm_.rules, dealt.players, dealt.cards);
-    const Seat dealer = Seat::from_number(dealt.players);
-    if (trump_source(dealt.turn_up) == TrumpSource::turned_suit)
-      table.trump = dealt.turn_up->suit();
-    else if (trump_source(dealt.turn_up) == TrumpSource::dealer_names)
-      table.trump =
-          draw_best_trump(*seating[at(dealer)], {table, dealer, dealt.deal[dealer]}, dice);
+    table.trump = turned_trump(dealt.turn_up);
+    if (const auto naming = trump_naming(arm_.rules.trump, dealt.players, dealt.turn_up))
+      table.trump = draw_naming(*seating[at(naming->seat)],
+                                {table, naming->seat, dealt.deal[naming->seat]}, *naming, dice);
     OwnBids bids{};
     for (int s = 0; s < dealt.players; ++s) {
       const Seat seat = Seat::from_index(s);

@@ -15,6 +15,7 @@ class PolicyPlayer final : public Player {
   std::array<Points, 4> rate_trumps(const TrumpView& view) const override {
     return model_->rate_trumps(view);
   }
+  Points rate_no_trump(const TrumpView& view) const override { return model_->rate_no_trump(view); }
   CardSet rank_cuts(Trump trump) const override { return model_->rank_cuts(trump); }
   bool heeds_bids() const override { return true; }
 

@@ -149,6 +149,11 @@ std::optional<ClaimPart> read_arithmetic(Fields& fields) {
   std::optional<std::string> missing;
   claim.rules = read_rules(fields, missing);
   const std::size_t faults_before = fields.faults();
+  if (claim.rules.zero)
+    fields.add_fault(*fields.find("rules"),
+                     "By these rules a bid of 0 made scores by the round, which score(b, t) is not "
+                     "told.",
+                     "Take other rules, or write the points as numbers.");
   each_member(fields, "for", [&](const Member& member) {
     if (auto values = read_values(fields, member.value))
       claim.ranges[member.key] = *values;

@@ -67,9 +67,9 @@ std::vector<Hand> hands_in(Fields& fields, const Node& node) {
 }
 
 // Why a hand can't be held there.
-std::string why_not(const Hand& hand, std::optional<Card> turn_up) {
+std::string why_not(const Hand& hand, const RuleSet& rules, std::optional<Card> turn_up) {
   if (const Face* face = std::get_if<Face>(&hand);
-      face != nullptr && face->kind == Face::Kind::trump && !trump_of(turn_up, Suit::hearts))
+      face != nullptr && face->kind == Face::Kind::trump && !trump_of(rules, turn_up, Suit::hearts))
     return fmt::format("There is no {} where {} is turned up.", face_text(*face),
                        turn_up ? card_text(*turn_up) : "none");
   if (!turn_up)
@@ -82,17 +82,18 @@ std::string why_not(const Hand& hand, std::optional<Card> turn_up) {
 
 void check_held(Fields& fields, const Node& node, const std::vector<Hand>& hands,
                 const WrittenTurnUps& written) {
+  const RuleSet rules = rules_in(fields);
   for (const Hand& hand : hands) {
     for (const auto& turn_up : written.cards) {
       Spot spot;
       spot.turn_up = turn_up;
-      spot.trump = trump_of(turn_up, written.named);
+      spot.trump = trump_of(rules, turn_up, written.named);
       if (cards_in(hand, spot))
         return;
     }
   }
   if (!hands.empty() && !written.cards.empty())
-    fields.add_fault(node, why_not(hands.front(), written.cards.front()),
+    fields.add_fault(node, why_not(hands.front(), rules, written.cards.front()),
                      "Write another hand, or another turn-up.");
 }
 

@@ -13,14 +13,16 @@ namespace wizbid {
 
 namespace {
 
-constexpr auto rule_keys =
-    std::to_array<std::string_view>({"title", "base", "bids", "sum-rule", "schedule", "scoring"});
+constexpr auto rule_keys = std::to_array<std::string_view>(
+    {"title", "base", "bids", "sum-rule", "trump", "schedule", "scoring", "table-points"});
 constexpr auto sum_rule_keys =
-    std::to_array<std::string_view>({"from-cards", "last-round-only", "zero-allowed"});
+    std::to_array<std::string_view>({"from-cards", "last-round-only", "zero-allowed", "binds"});
+constexpr auto trump_keys = std::to_array<std::string_view>({"wizard", "jester", "none-allowed"});
 constexpr auto schedule_keys =
     std::to_array<std::string_view>({"every", "players-3", "players-4", "players-5", "players-6"});
-constexpr auto scoring_keys =
-    std::to_array<std::string_view>({"made", "made-per-trick", "missed-per-trick"});
+constexpr auto scoring_keys = std::to_array<std::string_view>(
+    {"made", "made-per-trick", "missed-per-trick", "zero", "zero-per-card", "zero-from-cards",
+     "last-zero", "last-zero-per-card"});
 constexpr int most_points_set = 100;  // that a setting of the scoring may be, up or down
 
 class RuleReader {
@@ -39,8 +41,13 @@ class RuleReader {
     read_title();
     read_bids_known();
     read_sum_rule();
+    read_trump_rules();
     read_schedule();
     read_scoring();
+    if (const auto yes = fields_.flag("table-points")) {
+      part_.rules.table_points = *yes;
+      makes("table-points");
+    }
     fields_.refuse_others("A rule set", rule_keys);
     if (faults_.size() == before)
       check_together();
@@ -81,12 +88,12 @@ class RuleReader {
     const auto title = fields_.text("title", "a line that says what the rules are");
     if (!title)
       return;
-    constexpr std::size_t longest = 100;
+    constexpr std::size_t longest = 500;
     const bool plain = std::ranges::none_of(
         *title, [](char c) { return static_cast<unsigned char>(c) < ' ' || c == '\x7f'; });
     if (!plain || title->empty() || title->size() > longest)
       return fields_.add_fault(*node, "This is no title.",
-                               "Write one line of at most 100 characters.");
+                               "Write one line of at most 500 characters.");
     part_.rules.title = *title;
   }
 
@@ -150,9 +157,46 @@ class RuleReader {
         fields.whole("from-cards", 1, max_cards, "a number of cards").value_or(rule.first_round));
     rule.last_round_only = fields.flag("last-round-only").value_or(rule.last_round_only);
     rule.zero_allowed = fields.flag("zero-allowed").value_or(rule.zero_allowed);
+    constexpr std::array bounds{BoundBidder::last_bidder, BoundBidder::sole_leader};
+    const std::array<std::string_view, 2> words{bound_word(bounds[0]), bound_word(bounds[1])};
+    if (const auto place = choice(fields, "binds", words))
+      rule.binds = bounds.at(*place);
     fields.refuse_others("A sum rule", sum_rule_keys);
     part_.rules.sum_rule = rule;
     makes("sum-rule");
+  }
+
+  void read_trump_rules() {
+    const Node* node = fields_.find("trump");
+    if (node == nullptr)
+      return;
+    if (!std::holds_alternative<Node::Table>(node->value))
+      return fields_.add_fault(*node, fmt::format("trump can't be {}.", value_text(*node)),
+                               "Write a table [trump].");
+    Fields fields = fields_.alone(*node);
+    TrumpRules& trump = part_.rules.trump;
+    constexpr std::array wizards{WizardTurned::dealer_names, WizardTurned::dealer_names_blind,
+                                 WizardTurned::no_trump};
+    constexpr std::array jesters{JesterTurned::no_trump, JesterTurned::left_names};
+    std::array<std::string_view, wizards.size()> wizard_words;
+    std::ranges::transform(wizards, wizard_words.begin(), wizard_word);
+    std::array<std::string_view, jesters.size()> jester_words;
+    std::ranges::transform(jesters, jester_words.begin(), jester_word);
+    if (const auto place = choice(fields, "wizard", wizard_words))
+      trump.wizard = wizards.at(*place);
+    if (const auto place = choice(fields, "jester", jester_words))
+      trump.jester = jesters.at(*place);
+    trump.none_allowed = fields.flag("none-allowed").value_or(trump.none_allowed);
+    make_all_of("trump.", *node);
+    fields.refuse_others("The trump", trump_keys);
+  }
+
+  // The settings of a group that its table names.
+  void make_all_of(std::string_view group, const Node& table) {
+    for (const std::string_view setting : rule_settings()) {
+      if (setting.starts_with(group) && table.find(setting.substr(group.size())) != nullptr)
+        makes(setting);
+    }
   }
 
   void read_schedule() {
@@ -197,11 +241,29 @@ class RuleReader {
     schedule.chosen.at(static_cast<std::size_t>(players - min_players)) = rounds;
   }
 
-  void read_points(Fields& fields, std::string_view key, int& points) {
+  static std::optional<int> points(Fields& fields, std::string_view key) {
     const auto read = fields.whole(key, -most_points_set, most_points_set, "a number of points");
-    if (!read)
+    return read ? std::optional(static_cast<int>(*read)) : std::nullopt;
+  }
+
+  // What is not said is as in the base, or as for any bid made.
+  void read_zero(Fields& fields, const Node& table) {
+    constexpr auto keys = std::to_array<std::string_view>(
+        {"zero", "zero-per-card", "zero-from-cards", "last-zero", "last-zero-per-card"});
+    if (std::ranges::none_of(keys, [&](auto key) { return table.find(key) != nullptr; }))
       return;
-    points = static_cast<int>(*read);
+    RuleSet& rules = part_.rules;
+    ZeroBonus zero = rules.zero.value_or(ZeroBonus{rules.scoring.made, 0, 1, {}, {}});
+    zero.points = points(fields, "zero").value_or(zero.points);
+    zero.per_card = points(fields, "zero-per-card").value_or(zero.per_card);
+    if (const auto first = fields.whole("zero-from-cards", 1, max_cards, "a number of cards"))
+      zero.first_round = static_cast<int>(*first);
+    if (const auto last = points(fields, "last-zero"))
+      zero.last_points = last;
+    if (const auto last = points(fields, "last-zero-per-card"))
+      zero.last_per_card = last;
+    rules.zero = zero;
+    makes("scoring.zero");
   }
 
   void read_scoring() {
@@ -213,14 +275,12 @@ class RuleReader {
                                "Write a table [scoring].");
     Fields fields = fields_.alone(*node);
     Scoring& scoring = part_.rules.scoring;
-    read_points(fields, "made", scoring.made);
-    read_points(fields, "made-per-trick", scoring.made_per_trick);
-    read_points(fields, "missed-per-trick", scoring.missed_per_trick);
-    for (const std::string_view setting : rule_settings()) {
-      const std::string_view group = "scoring.";
-      if (setting.starts_with(group) && node->find(setting.substr(group.size())) != nullptr)
-        makes(setting);
-    }
+    scoring.made = points(fields, "made").value_or(scoring.made);
+    scoring.made_per_trick = points(fields, "made-per-trick").value_or(scoring.made_per_trick);
+    scoring.missed_per_trick =
+        points(fields, "missed-per-trick").value_or(scoring.missed_per_trick);
+    read_zero(fields, *node);
+    make_all_of("scoring.", *node);
     fields.refuse_others("Scoring", scoring_keys);
   }
 

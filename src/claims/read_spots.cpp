@@ -7,6 +7,7 @@
 
 #include "cards/card_text.h"
 #include "cards/notation.h"
+#include "claims/read_rules.h"
 #include "players/player.h"
 #include "rules/schedule.h"
 
@@ -17,10 +18,49 @@ namespace {
 constexpr std::string_view turn_up_words = "a card that is turned up, or a set of them";
 
 // Rule sets that have a name and may come later.
-constexpr std::array<std::string_view, 11> other_rules{
-    "plus-minus-one", "dm-2015",       "dm-2014",    "german-online",
-    "canadian-2007",  "canadian-2020", "hidden-bid", "secret-prediction",
-    "clairvoyance",   "camelot",       "magic"};
+constexpr std::array<std::string_view, 3> other_rules{"clairvoyance", "camelot", "magic"};
+
+// The sets of a text such as "plus-minus-one,quick".
+std::optional<RuleSet> rules_named(Fields& fields, const Node& node, const std::string& names,
+                                   std::optional<std::string>& missing) {
+  std::vector<RulesPart> parts;
+  for (const std::string& name : rule_parts(names)) {
+    if (std::ranges::find(other_rules, name) != other_rules.end()) {
+      missing = name;
+      return std::nullopt;
+    }
+    auto part = named_part(name);
+    if (!part) {
+      fields.add_fault(node, part.error(), "Write names with commas between them, or a table.");
+      return std::nullopt;
+    }
+    parts.push_back(*std::move(part));
+  }
+  auto sum = combined(parts);
+  if (sum)
+    return std::move(sum->rules);
+  fields.add_fault(node, sum.error().message, "Take sets that go together.");
+  return std::nullopt;
+}
+
+// Rules that ask who leads the score are told by the claim.
+RuleSet with_leader(Fields& fields, RuleSet rules) {
+  const auto leads = fields.flag("sole-leader");
+  const bool asks = rules.sum_rule && rules.sum_rule->binds == BoundBidder::sole_leader;
+  if (asks && !leads && !fields.has("sole-leader"))
+    fields.add_fault(*fields.find("rules"), "These rules ask whether the dealer alone leads.",
+                     "Add a line sole-leader = true, or false.");
+  if (!asks && leads)
+    fields.add_fault(*fields.find("sole-leader"), "These rules don't ask who leads the score.",
+                     "Leave sole-leader out.");
+  if (!asks)
+    return rules;
+  if (leads.value_or(false))
+    rules.sum_rule->binds = BoundBidder::last_bidder;
+  else
+    rules.sum_rule.reset();
+  return rules;
+}
 
 void add_seats(Fields& fields, const Node& node, int players, std::vector<Seat>& seats) {
   const auto* word = std::get_if<std::string>(&node.value);
@@ -102,8 +142,10 @@ void check_round(Fields& fields, const Node& node, int players, int cards) {
 
 void check_named_trump(Fields& fields, const TurnUps& turn_ups) {
   const Node* node = fields.find("trump");
-  const bool named = std::ranges::any_of(
-      turn_ups, [](const auto& turn_up) { return turn_up && turn_up->is_wizard(); });
+  const RuleSet rules = rules_in(fields);
+  const bool named = std::ranges::any_of(turn_ups, [&](const auto& turn_up) {
+    return trump_naming(rules.trump, max_players, turn_up).has_value();
+  });
   if (node != nullptr && !named)
     fields.add_fault(*node, "Only where a Wizard is turned up does the dealer name the trump.",
                      "Leave trump out, or turn up a \"W\".");
@@ -148,10 +190,7 @@ std::optional<Bids> listed_bids(Fields& fields, const Node& node, Seat seat, int
 
 // Under some rules nobody knows the bids before his own.
 bool bids_are_known(Fields& fields) {
-  const Node* node = fields.find("rules");
-  const auto* name = node != nullptr ? std::get_if<std::string>(&node->value) : nullptr;
-  const auto rules = name != nullptr ? find_rule_set(*name) : std::nullopt;
-  return !rules || rules->bids_known == BidsKnown::aloud;
+  return rules_in(fields).bids_known == BidsKnown::aloud;
 }
 
 Histories read_histories(Fields& fields, Seat seat, int cards) {
@@ -197,6 +236,8 @@ Trump read_named_trump(Fields& fields) {
   if (node == nullptr)
     return Suit::hearts;
   const auto text = fields.text_in(*node, "a trump suit");
+  if (text == "none")
+    return std::nullopt;
   const auto suit = parse_suit(text.value_or("H"));
   if (!suit)
     fields.add_fault(*node, fmt::format("\"{}\" is no suit.", *text), "Write C, D, H or S.");
@@ -215,16 +256,13 @@ std::vector<WrittenTurnUps> read_turn_ups(Fields& fields) {
   return written;
 }
 
-Trump trump_of(std::optional<Card> turn_up, Trump named) {
-  switch (trump_source(turn_up)) {
-    case TrumpSource::turned_suit:
-      return turn_up->suit();
-    case TrumpSource::dealer_names:
-      return named;
-    case TrumpSource::none:
-      break;
-  }
-  return std::nullopt;
+Trump trump_of(const RuleSet& rules, std::optional<Card> turn_up, Trump named) {
+  return trump_naming(rules.trump, max_players, turn_up) ? named : turned_trump(turn_up);
+}
+
+RuleSet rules_in(Fields& fields) {
+  std::optional<std::string> unheeded;
+  return read_rules(fields, unheeded);
 }
 
 std::vector<int> read_players(Fields& fields) {
@@ -250,13 +288,14 @@ std::vector<Spot> read_spots(Fields& fields, int cards) {
   check_named_trump(fields, turn_ups);
   const auto noises = read_noises(fields);
   const Trump named = read_named_trump(fields);
+  const RuleSet rules = rules_in(fields);
   std::vector<Spot> spots;
   for (int players : read_players(fields)) {
     for (Seat seat : read_seats(fields, players)) {
       for (const auto& bids : read_histories(fields, seat, cards)) {
         for (BidNoise noise : noises) {
           for (const auto& turn_up : turn_ups)
-            spots.push_back({players, seat, turn_up, trump_of(turn_up, named), bids, noise});
+            spots.push_back({players, seat, turn_up, trump_of(rules, turn_up, named), bids, noise});
         }
       }
     }
@@ -269,22 +308,17 @@ std::vector<Spot> read_spots(Fields& fields, int cards) {
 RuleSet read_rules(Fields& fields, std::optional<std::string>& missing) {
   const Node* node = fields.find("rules");
   if (node == nullptr)
-    return official_rules();
-  const auto name = fields.text_in(*node, "the name of a rule set");
-  if (!name)
-    return official_rules();
-  if (const auto rules = find_rule_set(*name))
-    return *rules;
-  if (std::ranges::find(other_rules, *name) != other_rules.end()) {
-    missing = *name;
-    return official_rules();
+    return with_leader(fields, official_rules());
+  if (std::holds_alternative<Node::Table>(node->value)) {
+    std::vector<ClaimFault> wrong;
+    RuleSet rules = read_rule_table(*node, "of its own", wrong).rules;
+    for (const ClaimFault& fault : wrong)
+      fields.add_fault(Node{fault.place, false}, fault.message, fault.remedy);
+    return wrong.empty() ? with_leader(fields, std::move(rules)) : rules;
   }
-  std::vector<std::string> names;
-  for (const RuleSet& rules : named_rule_sets())
-    names.push_back(rules.name);
-  fields.add_fault(*node, fmt::format("There are no rules called \"{}\".", *name),
-                   fmt::format("Those that are: {}.", fmt::join(names, ", ")));
-  return official_rules();
+  const auto names = fields.text_in(*node, "the name of a rule set");
+  auto rules = names ? rules_named(fields, *node, *names, missing) : std::nullopt;
+  return rules ? with_leader(fields, *std::move(rules)) : official_rules();
 }
 
 OpenClaim without_rules(const std::string& name) {

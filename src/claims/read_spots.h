@@ -28,10 +28,15 @@ struct WrittenTurnUps {
 
 std::vector<WrittenTurnUps> read_turn_ups(Fields& fields);
 
-Trump trump_of(std::optional<Card> turn_up, Trump named);
+// What is trump with this card turned up, `named` where it is named.
+Trump trump_of(const RuleSet& rules, std::optional<Card> turn_up, Trump named);
 
-// `rules`; a set that other versions have and this one has not is no fault: `missing` names it.
+// `rules`, with `sole-leader` where they ask: names of sets, or a table of settings as in a file of
+// rules; a set that other versions have and this one has not is no fault: `missing` names it.
 RuleSet read_rules(Fields& fields, std::optional<std::string>& missing);
+
+// The same where a missing set is told elsewhere.
+RuleSet rules_in(Fields& fields);
 
 OpenClaim without_rules(const std::string& name);
 

@@ -7,6 +7,7 @@
 #include "cards/card_text.h"
 #include "claims/face.h"
 #include "odds/one_card.h"
+#include "rules/round_rules.h"
 
 namespace wizbid {
 
@@ -25,7 +26,7 @@ std::string spot_text(const Spot& spot) {
   std::string text =
       fmt::format("{} players, seat {}, {} turned up", spot.players, spot.seat.number(),
                   spot.turn_up ? card_text(*spot.turn_up) : "none");
-  if (spot.turn_up && spot.turn_up->is_wizard() && spot.trump)
+  if (spot.turn_up && !spot.turn_up->is_suited() && spot.trump)
     text += fmt::format(" ({} named)", suit_name(*spot.trump));
   if (spot.bids && !spot.bids->empty())
     text += fmt::format(", bids {}", bids_text(*spot.bids));
@@ -71,7 +72,7 @@ tl::expected<Question, std::string> question_at(const RuleSet& rules, const Spot
   said.hand.assign(hand.begin(), hand.end());
   said.turn_up_said = true;
   said.turn_up = spot.turn_up;
-  if (spot.turn_up && spot.turn_up->is_wizard()) {
+  if (trump_naming(rules.trump, spot.players, spot.turn_up)) {
     said.trump_said = true;
     said.trump = spot.trump;
   }
@@ -117,7 +118,7 @@ tl::expected<Answer, std::string> answer_at(const Question& question, std::uint6
 Answer one_card_answer(const RuleSet& rules, const Spot& spot, Card card) {
   Question question;
   Situation& now = question.situation;
-  now.rules = rules;
+  now.rules = rules_of_round(rules, spot.players, 1, false);
   now.players = spot.players;
   now.cards = 1;
   now.seat = spot.seat;

@@ -19,6 +19,7 @@
 #include "report/chart_report.h"
 #include "report/track_record.h"
 #include "report/words.h"
+#include "rules/round_rules.h"
 
 namespace wizbid::cli {
 
@@ -42,8 +43,10 @@ Chart computed_chart(const ChartRequest& request) {
     case ChartKind::hand:
       break;
   }
-  return one_card_chart({official_rules(), request.players, request.seat,
-                         players_for(request.model), request.noise, request.language});
+  const RuleSet rules =
+      rules_of_round(request.rules, request.players, 1, request.sole_leader.value_or(false));
+  return one_card_chart({rules, request.players, request.seat, players_for(request.model),
+                         request.noise, request.language});
 }
 
 // A command may name a file as nobody can print it.

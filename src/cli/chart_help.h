@@ -31,7 +31,10 @@ The chart:
       --cards R|A-B       the round, or the first and the last of several
   -s, --seat K            one-card: this seat only, its number, first or dealer
       --bid-noise POINTS  how far earlier bids are trusted as evidence [2]
-      --rules NAME        official, the only rules of this version [official]
+      --rules NAMES       of rule sets or files, for the kinds one-card and hand;
+                          the others are made for official only [official]
+      --sole-leader WORD  yes or no, does the dealer alone lead the score? For
+                          rules that ask (canadian-2007)
       --deck NAME         us, the only deck of this version [us]
       --lang NAME         en or de [en]
 

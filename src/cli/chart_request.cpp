@@ -9,9 +9,12 @@
 #include "cli/config.h"
 #include "cli/effort_flags.h"
 #include "cli/output_flags.h"
+#include "cli/rules_flag.h"
 #include "cli/situation_flags.h"
 #include "report/number_format.h"
 #include "report/repeat_command.h"
+#include "rules/round_rules.h"
+#include "rules/rule_words.h"
 #include "rules/schedule.h"
 
 namespace wizbid::cli {
@@ -35,17 +38,18 @@ constexpr Flag chart_format_flag{"format", 0, "text, json, csv, md, html, svg, p
 constexpr Flag chart_hand_flag{"hand", 0, "the hand, as in 'AH W 3C'"};
 
 // Of the question that a chart of one hand answers; `wizbid odds` reads them.
-constexpr std::array odds_flags_here{flag::seat,      flag::turn_up, flag::trump,  flag::bids,
-                                     flag::bid_noise, flag::rules,   flag::deck,   flag::me,
-                                     flag::others,    flag::model,   flag::method, flag::deals,
-                                     flag::precision, flag::time,    flag::seed,   flag::threads};
+constexpr std::array odds_flags_here{
+    flag::seat,        flag::turn_up,   flag::trump, flag::bids,   flag::bid_noise, flag::rules,
+    flag::sole_leader, flag::deck,      flag::me,    flag::others, flag::model,     flag::method,
+    flag::deals,       flag::precision, flag::time,  flag::seed,   flag::threads};
 
 constexpr std::array known_chart_flags{
-    flag::players,   flag::seat,      flag::turn_up,    flag::trump,     flag::bids,
-    flag::rules,     flag::deck,      flag::lang,       flag::model,     flag::me,
-    flag::others,    flag::bid_noise, flag::method,     flag::deals,     flag::precision,
-    flag::time,      flag::seed,      flag::threads,    flag::output,    chart_cards_flag,
-    chart_kind_flag, chart_hand_flag, chart_paper_flag, chart_page_flag, chart_format_flag};
+    flag::players,    flag::seat,        flag::turn_up,   flag::trump,      flag::bids,
+    flag::rules,      flag::sole_leader, flag::deck,      flag::lang,       flag::model,
+    flag::me,         flag::others,      flag::bid_noise, flag::method,     flag::deals,
+    flag::precision,  flag::time,        flag::seed,      flag::threads,    flag::output,
+    chart_cards_flag, chart_kind_flag,   chart_hand_flag, chart_paper_flag, chart_page_flag,
+    chart_format_flag};
 
 void read_chart_format(ValueReader& reader, ChartRequest& request) {
   request.file = reader.values().text("output");
@@ -126,6 +130,34 @@ void read_chart_kind(ValueReader& reader, ChartRequest& request) {
     reader.add_fault("--kind card-values begins with 2 cards; for one card say --kind one-card.");
 }
 
+// Whether the chart can be made for these rules.
+void check_chart_rules(ValueReader& reader, const ChartRequest& request) {
+  const RuleSet& rules = request.rules;
+  if (request.kind == ChartKind::hand || rule_changes(rules).empty())
+    return;
+  if (request.kind != ChartKind::one_card)
+    return reader.add_fault(
+        fmt::format("{}: charts of the kind {} are made for official only; for {} there are "
+                    "those of the kinds one-card and hand.",
+                    reader.values().label("rules"), name_of(request.kind), rules.name));
+  const bool columns = rules.trump.wizard != WizardTurned::no_trump &&
+                       rules.trump.jester == JesterTurned::no_trump && !rules.trump.none_allowed;
+  if (!columns)
+    reader.add_fault(fmt::format(
+        "{}: the chart of one card is for rules in which the dealer names a suit after a Wizard "
+        "and nobody after a Jester; for {} ask wizbid odds.",
+        reader.values().label("rules"), rules.name));
+  if (!has_round(rules, request.players, 1))
+    reader.add_fault(fmt::format("By the rules {} {} players have no round of one card.",
+                                 rules.name, request.players));
+  const bool asks = asks_for_leader(rules, request.players, 1);
+  if (asks && !request.sole_leader)
+    reader.add_fault(
+        fmt::format("By the rules {} the bids may not add up if the dealer alone leads the score: "
+                    "say whether he does, --sole-leader yes or no.",
+                    rules.name));
+}
+
 // What a chart has no use for is refused rather than left unheeded.
 void refuse_idle_chart_flags(ValueReader& reader, const ChartRequest& request) {
   if (request.kind == ChartKind::hand) {
@@ -134,11 +166,12 @@ void refuse_idle_chart_flags(ValueReader& reader, const ChartRequest& request) {
     return;
   }
   for (const Flag& each : odds_flags_here) {
-    const bool used = each.name == "rules" || each.name == "deck" || each.name == "seed" ||
-                      each.name == "threads" ||
-                      ((request.kind == ChartKind::one_card || request.kind == ChartKind::wallet) &&
-                       (each.name == "seat" || each.name == "bid-noise" || each.name == "model" ||
-                        each.name == "me" || each.name == "others"));
+    const bool used =
+        each.name == "rules" || each.name == "deck" || each.name == "seed" ||
+        each.name == "threads" ||
+        ((request.kind == ChartKind::one_card || request.kind == ChartKind::wallet) &&
+         (each.name == "seat" || each.name == "sole-leader" || each.name == "bid-noise" ||
+          each.name == "model" || each.name == "me" || each.name == "others"));
     if (!used && reader.values().typed(each.name))
       reader.add_fault(
           fmt::format("--{} makes no difference to a chart of the kind {}: leave it "
@@ -149,6 +182,7 @@ void refuse_idle_chart_flags(ValueReader& reader, const ChartRequest& request) {
 
 // The question of a hand, read as `wizbid odds` reads it.
 tl::expected<OddsRequest, Failure> read_chart_hand_question(const FlagValues& values,
+                                                            const std::string& rules,
                                                             const Environment& environment) {
   const std::string words = fmt::format("{}", fmt::join(values.words, " "));
   Arguments arguments{values.text("hand").value_or(words), "--players",
@@ -157,7 +191,7 @@ tl::expected<OddsRequest, Failure> read_chart_hand_question(const FlagValues& va
     if (!values.given(each.name))
       continue;
     arguments.push_back(fmt::format("--{}", each.name));
-    arguments.push_back(*values.text(each.name));
+    arguments.push_back(each.name == "rules" ? rules : *values.text(each.name));
   }
   auto request = read_odds_request(arguments, environment);
   if (!request)
@@ -206,11 +240,14 @@ tl::expected<ChartRequest, Failure> read_chart_request(const Arguments& argument
   if (!players && !values->given("players"))
     reader.add_fault("Type the number of players, as in -p 4.");
   request.players = static_cast<int>(players.value_or(min_players));
-  only_in_charts(reader, "rules", "official");
+  request.rules = read_rules(reader);
+  request.sole_leader = read_sole_leader(reader);
   only_in_charts(reader, "deck", "us");
   read_chart_cards(reader, request, players ? last_round(request.players) : max_cards);
   read_chart_kind(reader, request);
   refuse_idle_chart_flags(reader, request);
+  if (faults.empty())
+    check_chart_rules(reader, request);
   if (request.kind == ChartKind::one_card)
     read_chart_seat(reader, request);
   request.model = read_model_wish(reader);
@@ -227,7 +264,7 @@ tl::expected<ChartRequest, Failure> read_chart_request(const Arguments& argument
   if (!faults.empty())
     return tl::unexpected(usage_failure(std::move(faults)));
   if (request.kind == ChartKind::hand) {
-    auto odds = read_chart_hand_question(*values, environment);
+    auto odds = read_chart_hand_question(*values, request.rules.name, environment);
     if (!odds)
       return tl::unexpected(odds.error());
     request.odds = *std::move(odds);
@@ -252,7 +289,10 @@ std::string chart_repetition(const ChartRequest& request) {
   }
   if (request.page)
     words.push_back(fmt::format("--page {}", *request.page));
-  words.insert(words.end(), {"--rules official", "--deck us"});
+  words.push_back("--rules " + shell_quoted(request.rules.name));
+  if (request.sole_leader)
+    words.push_back(*request.sole_leader ? "--sole-leader yes" : "--sole-leader no");
+  words.push_back("--deck us");
   add_chart_output(request, words);
   return one_line(words);
 }

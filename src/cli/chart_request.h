@@ -27,6 +27,8 @@ struct ChartRequest {
   int last_cards = 1;
   std::optional<Seat> seat;
   std::optional<int> page;  // this one only, from 1
+  RuleSet rules;
+  std::optional<bool> sole_leader;  // where the rules of one card ask
   ModelWish model;
   BidNoise noise = 2;
   Language language = Language::english;

@@ -24,8 +24,8 @@ constexpr std::array<std::string_view, 17> keys{
     "precision", "time",  "seed", "threads",   "format", "lang",   "color", "ascii"};
 
 // What differs from deal to deal, so that a default for it would be a trap.
-constexpr std::array<std::string_view, 8> keys_of_one_deal{"hand", "seat", "turn-up", "trump",
-                                                           "bids", "said", "need",    "output"};
+constexpr std::array<std::string_view, 9> keys_of_one_deal{
+    "hand", "seat", "turn-up", "trump", "bids", "said", "need", "output", "sole-leader"};
 
 std::optional<std::string> set_variable(const Environment& environment, const std::string& name) {
   auto value = environment.variable(name);

@@ -69,6 +69,7 @@ The situation:
       --trump SUIT     the suit that the dealer named when a Wizard is turned up
   -s, --seat K         your seat, if you like: its number, first or dealer
       --rules NAMES    of rule sets or files [official]
+      --sole-leader WORD  yes or no, for rules that ask
       --deck NAME      us
 
 The answer:
@@ -90,6 +91,7 @@ constexpr std::array count_flags{flag::players,
                                  flag::trump,
                                  flag::bids,
                                  flag::rules,
+                                 flag::sole_leader,
                                  flag::deck,
                                  flag::lang,
                                  flag::format,
@@ -131,8 +133,8 @@ std::vector<std::string> repetition_of(const CountReport& report) {
     words.push_back(fmt::format("-s {}", situation.seat.number()));
   words.push_back("--hand " + shell_quoted(card_text(situation.hand)));
   words.push_back("-t " + (situation.turn_up ? card_text(*situation.turn_up) : "none"));
-  if (situation.turn_up && situation.turn_up->is_wizard() && situation.trump)
-    words.push_back("--trump " + suit_text(*situation.trump));
+  if (situation.naming() && !situation.trump_open)
+    words.push_back("--trump " + (situation.trump ? suit_text(*situation.trump) : "none"));
   if (const auto* lead = std::get_if<LeadCount>(&report.question))
     words.push_back("--lead " + card_text(lead->card));
   else
@@ -162,6 +164,13 @@ struct Table {
   bool seat_said = false;
 };
 
+// The seat that may leave the trump open.
+int seat_free_of_trump(const SituationDescription& said) {
+  const int players = said.players.value_or(1);
+  const auto naming = trump_naming(said.rules.trump, players, said.turn_up);
+  return naming ? naming->seat.number() : players;
+}
+
 // The situation without bids. A seat that is not said matters for nothing but the check: the dealer
 // may leave the trump open.
 Table read_table(ValueReader& reader) {
@@ -176,7 +185,7 @@ Table read_table(ValueReader& reader) {
         "the bids say.");
   const bool seat_said = said.description.seat.has_value();
   if (!seat_said)
-    said.description.seat = said.description.players.value_or(1);
+    said.description.seat = seat_free_of_trump(said.description);
   said.description.bids.reset();
   said.unread.seat = false;
   said.unread.bids = false;

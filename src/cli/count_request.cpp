@@ -118,9 +118,13 @@ std::optional<CountRequest> read_holding(ValueReader& reader, const SaidConditio
 // Why there is no trump to ask for.
 std::string no_trump_fault(const Situation& situation) {
   if (situation.trump_open)
-    return "A Wizard is turned up: type --trump and the suit that the dealer named, C, D, H or S.";
-  const std::string why =
-      situation.turn_up ? "a Jester is turned up" : "nothing is turned up in the last round";
+    return fmt::format("A {} is turned up: type --trump and the suit that was named, C, D, H or S.",
+                       situation.turn_up->is_wizard() ? "Wizard" : "Jester");
+  const std::string why = situation.turn_up
+                              ? (situation.naming()               ? "none was named"
+                                 : situation.turn_up->is_jester() ? "a Jester is turned up"
+                                                                  : "a Wizard is turned up")
+                              : "nothing is turned up in the last round";
   return fmt::format(
       "There is no trump in this round, as {}: ask for a suit, W or J instead of trump.", why);
 }

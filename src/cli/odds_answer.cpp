@@ -40,8 +40,7 @@ bool any_heard(const Situation& situation) {
 // Whether what was heard weighs in the answer: a bid of somebody else, or a suit that he named.
 bool has_evidence(const Question& question) {
   const Situation& situation = question.situation;
-  const bool named =
-      trump_source(situation.turn_up) == TrumpSource::dealer_names && !situation.is_dealer();
+  const bool named = situation.hears_naming();
   return !std::isinf(question.bid_noise) && question.model.others->heeds_bids() &&
          (named || any_heard(situation));
 }
@@ -53,7 +52,9 @@ class Answering {
   tl::expected<OddsReport, Failure> report(const Situation& situation) {
     const double start = session_.environment.now();
     Question question{situation, players_for(request_.model), request_.bid_noise};
-    parts_ = situation.trump_open ? 5 : 1;  // four suits to try, then the answer
+    parts_ = 1;  // the answer, after the trumps to try
+    if (situation.trump_open)
+      parts_ = situation.naming()->none_allowed ? 6 : 5;
     std::optional<TrumpChoice> trumps;
     if (situation.trump_open) {
       auto choice = choose_trump(question);
@@ -84,8 +85,9 @@ class Answering {
 
   tl::expected<TrumpChoice, Refusal> choose_trump(const Question& question) {
     return advise_trump(question, [this](const Question& settled) -> tl::expected<Answer, Refusal> {
-      const Suit trump = *settled.situation.trump;
-      auto worked = work(settled, fmt::format(" with {} as trump", suit_name(trump)));
+      const Trump trump = settled.situation.trump;
+      auto worked = work(
+          settled, trump ? fmt::format(" with {} as trump", suit_name(*trump)) : " without trump");
       if (!worked)
         return tl::unexpected(worked.error());
       Answer answer = worked->answer;
@@ -97,7 +99,7 @@ class Answering {
   // With no bid heard, the suit recommended has been worked on already.
   tl::expected<Worked, Refusal> final_work(const Question& question, bool tried) {
     if (tried && !any_heard(question.situation))
-      return tried_.at(*question.situation.trump);
+      return tried_.at(question.situation.trump);
     return work(question, "");
   }
 
@@ -193,7 +195,7 @@ class Answering {
   const OddsRequest& request_;
   Session& session_;
   int parts_ = 1;  // that the time is shared between
-  std::map<Suit, Worked> tried_;
+  std::map<Trump, Worked> tried_;
   bool interrupted_ = false;
   bool stopped_ = false;  // some of the work, by time or by hand
 };

@@ -37,8 +37,10 @@ The situation:
       --bid-noise POINTS  how far earlier bids are trusted as evidence: 0 = all
                           bidders are perfectly rational (exact answers only),
                           inf = ignore bids as evidence [2]
-      --rules NAME        official, plus-minus-one, ...: wizbid rules list
-                          [official]
+      --rules NAMES       of rule sets or files, commas between them: see wizbid
+                          rules list and docs/rules.md [official]
+      --sole-leader WORD  yes or no, does the dealer alone lead the score? For
+                          rules that ask (canadian-2007)
       --deck NAME         us, the only deck of this version [us]
 
 The question:

@@ -40,7 +40,10 @@ The situation:
       --bid-noise POINTS  how far the bids are trusted as evidence: 0 = all
                           bidders are perfectly rational (exact answers only),
                           inf = ignore bids [2]
-      --rules NAME        official, the only rules of this version [official]
+      --rules NAMES       of rule sets or files, commas between them: see wizbid
+                          rules list and docs/rules.md [official]
+      --sole-leader WORD  yes or no, does the dealer alone lead the score? For
+                          rules that ask (canadian-2007)
       --deck NAME         us, the only deck of this version [us]
 
 Who plays on:

@@ -28,6 +28,7 @@ constexpr std::array known_play_flags{
     Flag{"brief", 0, ""},
     flag::bid_noise,
     flag::rules,
+    flag::sole_leader,
     flag::deck,
     flag::me,
     flag::others,

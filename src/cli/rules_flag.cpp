@@ -21,6 +21,19 @@ std::string path_from(const std::string& folder, const std::string& part) {
   return std::filesystem::path(part).is_absolute() || folder.empty() ? part : folder + '/' + part;
 }
 
+// A device or a pipe may never end.
+tl::expected<std::string, Failure> text_of_rules(const std::string& path) {
+  namespace fs = std::filesystem;
+  constexpr std::uintmax_t most_bytes = 1 << 20;
+  std::error_code ignored;
+  if (!fs::exists(path, ignored))
+    return contents_of(path);
+  if (!fs::is_regular_file(path, ignored) || fs::file_size(path, ignored) > most_bytes)
+    return tl::unexpected(file_failure(
+        fmt::format("Can't read {}: it is no file of rules.", in_quotes(path))));
+  return contents_of(path);
+}
+
 class RulesText {
  public:
   RulesText(const std::string& label, const std::string& folder, std::vector<Fault>& faults)
@@ -47,11 +60,7 @@ class RulesText {
   }
 
   RulesPart from_file(const std::string& path) {
-    std::error_code ignored;
-    const auto text = std::filesystem::is_directory(path, ignored)
-                          ? tl::unexpected(file_failure(
-                                fmt::format("Can't read {}: it is a folder.", in_quotes(path))))
-                          : contents_of(path);
+    const auto text = text_of_rules(path);
     if (!text) {
       fault("{}", text.error().faults.front().message);
       faults_.back().of_a_file = true;

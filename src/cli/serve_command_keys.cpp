@@ -38,6 +38,7 @@ constexpr std::array situation_keys{
     Key{"trump", Shape::own, "trump"},
     Key{"bids", Shape::own, "bids"},
     Key{"rules", Shape::text, "rules"},
+    Key{"sole_leader", Shape::flag, "sole-leader"},
     Key{"deck", Shape::text, "deck"},
     Key{"lang", Shape::text, "lang"},
     Key{"model", Shape::own, ""},
@@ -147,6 +148,8 @@ class Reading {
       return;
     if (!fits(key->shape, value))
       return bad("{} must be {}.", name, wanted(key->shape));
+    if (key->flag == "sole-leader")
+      return set(key->flag, value.get<bool>() ? "yes" : "no");
     set(key->flag, text_of(value));
   }
 
@@ -282,7 +285,8 @@ class Reading {
     request_.said = read_situation(reader, "");
     SituationDescription& description = request_.said.description;
     description.hand = hand_;
-    if (trump_null_ && description.turn_up && description.turn_up->is_wizard())
+    if (trump_null_ && trump_naming(description.rules.trump,
+                                    description.players.value_or(max_players), description.turn_up))
       description.trump_said = false;  // not named yet
     description = without_settled_trump(description);
   }

@@ -121,7 +121,7 @@ Answered answer_bid(const ServeRequest& request) {
     return tl::unexpected(situation.error());
   if (situation->trump_open)
     return impossible(
-        {{"The dealer names the trump before any bid: ask for it with \"do\":"
+        {{"You name the trump before any bid: ask for it with \"do\":"
           "\"trump\", then give it as \"trump\"."}});
   if (situation->auction_over())
     return impossible({{"All have bid already: give the bids of the seats before yours only."}});
@@ -129,11 +129,19 @@ Answered answer_bid(const ServeRequest& request) {
   return Json{{"bid", choose_bid(*choice.player, *situation, choice.random)}};
 }
 
-// The seat need not be said: it is the dealer's.
+// The seat that names the trump, if the table is told as far as that.
+std::optional<int> namer_of(const SituationDescription& said) {
+  if (!said.players)
+    return std::nullopt;
+  const auto naming = trump_naming(said.rules.trump, *said.players, said.turn_up);
+  return naming ? naming->seat.number() : *said.players;
+}
+
+// The seat need not be said: it is that of who names.
 Answered answer_trump(ServeRequest request) {
   SituationDescription& said = request.said.description;
   if (!said.seat && request.said.seats == Seats::one)
-    said.seat = said.players;
+    said.seat = namer_of(said);
   said.bids.reset();  // the suit is named before any bid
   const auto situation = situation_of(request);
   if (!situation)
@@ -141,9 +149,11 @@ Answered answer_trump(ServeRequest request) {
   if (!situation->trump_open)
     return impossible(
         {{said.trump_said ? "The trump has been named already: leave it out to ask for it."
-                          : "Only the dealer who has turned up a Wizard names a trump."}});
+                          : "You have no trump to name: by the publisher's rules the dealer names "
+                            "one when a Wizard is turned up."}});
   Choice choice = choice_of(request);
-  return Json{{"trump", suit_text(choose_trump(*choice.player, *situation, choice.random))}};
+  const Trump named = choose_trump(*choice.player, *situation, choice.random);
+  return Json{{"trump", named ? suit_text(*named) : "none"}};
 }
 
 Answered answer_play(const ServeRequest& request) {

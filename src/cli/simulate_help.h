@@ -30,7 +30,8 @@ The games:
       --duplicate      play each game once for every rotation of the names
                        through the seats, on the same deals: the luck of the
                        cards is the same for all
-      --rules NAME     official, plus-minus-one, ... [official]
+      --rules NAMES    of rule sets or files, commas between them: see wizbid
+                       rules list and docs/rules.md [official]
       --seed N         same seed, same answer, whatever the threads [1]
       --threads N      [all cores]
 

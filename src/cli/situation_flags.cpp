@@ -134,11 +134,18 @@ void only(ValueReader& reader, std::string_view flag, std::string_view value,
 
 }  // namespace
 
+std::optional<bool> read_sole_leader(ValueReader& reader) {
+  constexpr std::array<std::string_view, 2> answers{"yes", "no"};
+  const auto answer = reader.choice("sole-leader", answers);
+  return answer ? std::optional(*answer == 0) : std::nullopt;
+}
+
 SaidSituation read_situation(ValueReader& reader, std::string_view hand) {
   SaidSituation said;
   only(reader, "deck", "us", "deck");
   only(reader, "lang", "en", "language");
   said.description.rules = read_rules(reader);
+  said.description.sole_leader = read_sole_leader(reader);
   read_hand(reader, hand, said);
   read_players(reader, said);
   read_seat(reader, said);

@@ -20,6 +20,7 @@ inline constexpr Flag turn_up{"turn-up", 't', "the card turned up, or none"};
 inline constexpr Flag trump{"trump", 0, "the suit that the dealer named: C, D, H or S", "C D H S"};
 inline constexpr Flag bids{"bids", 'b', "the bids heard, as in 1,0,-"};
 inline constexpr Flag rules{"rules", 0, "a rule set"};
+inline constexpr Flag sole_leader{"sole-leader", 0, "yes or no", "yes no"};
 inline constexpr Flag deck{"deck", 0, "a deck"};
 inline constexpr Flag lang{"lang", 0, "a language"};
 }  // namespace flag
@@ -33,6 +34,9 @@ struct SaidSituation {
   Seats seats = Seats::one;  // all: description.seat is not set
   UnreadParts unread;        // those that have such a fault
 };
+
+// Whether the dealer alone leads the score, if it is said.
+std::optional<bool> read_sole_leader(ValueReader& reader);
 
 // Reads the flags above, as far as they are given, and the hand, whose text is in `hand`.
 SaidSituation read_situation(ValueReader& reader, std::string_view hand);

@@ -4,6 +4,7 @@
 
 #include "deals/situation_faults.h"
 #include "rules/bidding.h"
+#include "rules/round_rules.h"
 
 namespace wizbid {
 namespace {
@@ -30,23 +31,20 @@ std::optional<Card> turn_up_beside(CardSet hand, std::optional<Card> said) {
                            : Card::jester((hand & CardSet::jesters()).size());
 }
 
-// The trump that the turn-up settles by itself.
-Trump settled_trump(std::optional<Card> turn_up) {
-  return turn_up && turn_up->is_suited() ? Trump{turn_up->suit()} : std::nullopt;
-}
-
 // Must hold: `said` has no faults, and the seat was said or told by the bids.
 Situation situation_of(const SituationDescription& said, Seat seat) {
   Situation situation;
-  situation.rules = said.rules;
   situation.players = *said.players;
   situation.cards = static_cast<int>(said.hand.size());
+  situation.sole_leader = said.sole_leader;
+  situation.rules = rules_of_round(said.rules, situation.players, situation.cards,
+                                   said.sole_leader.value_or(false));
   situation.seat = seat;
   situation.hand = hand_of(said.hand);
   situation.turn_up = turn_up_beside(situation.hand, said.turn_up);
-  const bool dealer_names = trump_source(said.turn_up) == TrumpSource::dealer_names;
-  situation.trump = dealer_names ? said.trump : settled_trump(said.turn_up);
-  situation.trump_open = dealer_names && !said.trump;
+  const bool named = situation.naming().has_value();
+  situation.trump = named ? said.trump : turned_trump(said.turn_up);
+  situation.trump_open = named && !said.trump && !said.trump_said;
   situation.bids = said.bids ? Bids(said.bids->begin(), said.bids->end())
                              : Bids(static_cast<std::size_t>(seat.index()));
   return situation;
@@ -68,15 +66,16 @@ std::optional<Tricks> forbidden_bid(const Situation& situation) {
                                situation.bids);
 }
 
-Situation with_trump(Situation situation, Suit trump) {
+Situation with_trump(Situation situation, Trump trump) {
   situation.trump = trump;
   situation.trump_open = false;
   return situation;
 }
 
 SituationDescription without_settled_trump(SituationDescription said) {
-  const bool settled = trump_source(said.turn_up) != TrumpSource::dealer_names;
-  if (settled && said.trump == settled_trump(said.turn_up)) {
+  const bool settled =
+      !trump_naming(said.rules.trump, said.players.value_or(max_players), said.turn_up);
+  if (settled && said.trump == turned_trump(said.turn_up)) {
     said.trump_said = false;
     said.trump.reset();
   }

@@ -18,18 +18,27 @@ using Bids = std::vector<std::optional<Tricks>>;
 
 // A checked situation: every value of this type is possible under its rules.
 struct Situation {
-  RuleSet rules;
+  RuleSet rules;  // as they hold in this round
   int players = min_players;
   int cards = 1;  // in each hand
   Seat seat;
   CardSet hand;
   std::optional<Card> turn_up;  // nullopt in the last round only; never one of the hand's copies
   Trump trump;
-  bool trump_open = false;  // I am the dealer, a Wizard is turned up and I have yet to name a suit
+  bool trump_open = false;  // I have yet to name it
   Bids bids;                // of the seats before me; of all seats once the auction is over
+  // Whether the dealer alone leads the score; nullopt: the rules of this round don't ask.
+  std::optional<bool> sole_leader;
 
   Seat dealer() const { return Seat::from_index(players - 1); }
   bool is_dealer() const { return seat == dealer(); }
+  // Who names the trump, or named it, if somebody does.
+  std::optional<Naming> naming() const { return trump_naming(rules.trump, players, turn_up); }
+  // Whether what somebody else named tells of his hand.
+  bool hears_naming() const {
+    const auto named = naming();
+    return named && named->looked && named->seat != seat;
+  }
   bool auction_over() const { return static_cast<int>(bids.size()) == players; }
   // The cards that I do not see: 60 less my hand and the turn-up.
   CardSet unseen() const;
@@ -37,8 +46,8 @@ struct Situation {
   friend bool operator==(const Situation&, const Situation&) = default;
 };
 
-// The same situation once the dealer has named `trump`.
-Situation with_trump(Situation situation, Suit trump);
+// The same situation once I have named `trump`.
+Situation with_trump(Situation situation, Trump trump);
 
 // The bid that the rules forbid me; nullopt once the auction is over.
 std::optional<Tricks> forbidden_bid(const Situation& situation);
@@ -51,11 +60,14 @@ struct SituationDescription {
   std::vector<Card> hand;   // as given: a card may stand there twice (copies of W and J aside)
   bool turn_up_said = false;
   std::optional<Card> turn_up;  // nullopt with turn_up_said: "none"
-  // The suit that the dealer named, with a Wizard turned up. The dealer himself may leave it out
-  // while the auction goes on, even if he has heard bids: he asks which suit is best.
+  // What was named, where somebody names the trump: by the publisher's rules the dealer, with a
+  // Wizard turned up. He himself may leave it out while the auction goes on, even if he has heard
+  // bids: he asks which suit is best.
   bool trump_said = false;
   Trump trump;  // nullopt with trump_said: "none"
   std::optional<std::vector<std::optional<int>>> bids;
+  // Whether the dealer alone leads the score, for rules that ask.
+  std::optional<bool> sole_leader;
 };
 
 // One thing wrong with a description, as a sentence that says what would be right.
@@ -65,8 +77,8 @@ struct Fault {
 };
 
 // For descriptions written by programs, which spell the trump out even where the turn-up settles
-// it: takes it back where it agrees. check_situation refuses a trump that is said in any case but a
-// Wizard turned up, so that people learn what --trump is for; so a contradiction stays a fault.
+// it: takes it back where it agrees. check_situation refuses a trump that is said where nobody
+// names it, so that people learn what --trump is for; so a contradiction stays a fault.
 SituationDescription without_settled_trump(SituationDescription said);
 
 // The situation described, or everything that is wrong with it, at least one fault.

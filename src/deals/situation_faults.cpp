@@ -9,6 +9,7 @@
 
 #include "cards/card_text.h"
 #include "rules/bidding.h"
+#include "rules/round_rules.h"
 #include "rules/schedule.h"
 
 namespace wizbid {
@@ -38,6 +39,7 @@ class Checker {
     check_turn_up();
     check_seat();
     check_trump();
+    check_sole_leader();
     check_bids();
     return {std::move(faults_), seat_};
   }
@@ -200,8 +202,9 @@ class Checker {
   }
 
   void check_trump() {
-    if (said_.turn_up && said_.turn_up->is_wizard())
-      return check_named_trump();
+    if (const auto naming =
+            trump_naming(said_.rules.trump, players_.value_or(max_players), said_.turn_up))
+      return check_named_trump(*naming);
     if (!trump_is_said())
       return;
     if (!said_.turn_up) {
@@ -211,6 +214,9 @@ class Checker {
       return;
     }
     const Card card = *said_.turn_up;
+    if (card.is_wizard())
+      return fault("By the rules {} a Wizard turned up means no trump: leave --trump out.",
+                   said_.rules.name);
     if (card.is_jester())
       return fault(
           "--trump is for a Wizard turned up only: the Jester turned up means no trump, "
@@ -223,31 +229,55 @@ class Checker {
 
   bool trump_is_said() const { return said_.trump_said || said_.trump; }
 
-  void check_named_trump() {
+  void check_named_trump(const Naming& naming) {
     if (unread_.trump)
       return;
+    const bool wizard = said_.turn_up->is_wizard();
+    const std::string_view who = wizard ? "the dealer" : "the player left of the dealer";
+    const std::string give =
+        fmt::format("{}{}", name_a_suit, naming.none_allowed ? " or none" : "");
     if (trump_is_said()) {
-      if (!said_.trump)
-        fault(
-            "A Wizard is turned up, so the dealer names one of the four suits and can't name "
-            "none: {}.",
-            name_a_suit);
+      if (!said_.trump && !naming.none_allowed)
+        fault("A {} is turned up, so {} names one of the four suits and can't name none: {}.",
+              said_.turn_up->is_wizard() ? "Wizard" : "Jester", who, give);
       return;
     }
     if (!seat_ || !players_)
       return;
-    if (*seat_ != *players_)
+    const Seat seat = Seat::from_number(*seat_);
+    if (!naming.looked)
       fault(
-          "The trump is missing: a Wizard is turned up, so the dealer has named a suit; {} (the "
-          "dealer himself, -s {}, may leave it out).",
-          name_a_suit, *players_);
+          "The trump is missing: by the rules {} the dealer names a suit before he looks at his "
+          "hand, so that none is better than another; {}.",
+          said_.rules.name, give);
+    else if (seat != naming.seat)
+      fault(
+          "The trump is missing: a {} is turned up, so {} has named a suit; {} ({} himself, -s {}, "
+          "may leave it out).",
+          wizard ? "Wizard" : "Jester", who, give, wizard ? "the dealer" : "he",
+          naming.seat.number());
     else if (auction_said_over())
-      fault("The trump is missing: all bids are made, so the dealer has named a suit before; {}.",
-            name_a_suit);
+      fault("The trump is missing: all bids are made, so {} has named a suit before; {}.", who,
+            give);
   }
 
   bool auction_said_over() const {
     return players_ && said_.bids && static_cast<int>(said_.bids->size()) == *players_;
+  }
+
+  void check_sole_leader() {
+    if (!cards_)
+      return;
+    const bool asked = asks_for_leader(said_.rules, *players_, *cards_);
+    if (asked && !said_.sole_leader)
+      fault(
+          "By the rules {} the bids may not add up if the dealer alone leads the score: say "
+          "whether "
+          "he does, --sole-leader yes or no.",
+          said_.rules.name);
+    if (!asked && said_.sole_leader)
+      fault("By the rules {} nothing in this round depends on who leads: leave --sole-leader out.",
+            said_.rules.name);
   }
 
   void check_bids() {
@@ -269,13 +299,17 @@ class Checker {
              !auction_said_over())
       fault("By the rules {} nobody knows the bids before his own: leave --bids out.",
             said_.rules.name);
-    if (auction_said_over() && cards_)
+    const bool leader_known =
+        cards_ && (said_.sole_leader || !asks_for_leader(said_.rules, *players_, *cards_));
+    if (auction_said_over() && leader_known)
       check_last_bid((*said_.bids).back());
   }
 
   void check_last_bid(std::optional<Tricks> bid) {
+    const RuleSet rules =
+        rules_of_round(said_.rules, *players_, *cards_, said_.sole_leader.value_or(false));
     const auto forbidden =
-        forbidden_bid(said_.rules, *players_, *cards_, Seat::from_number(*players_), *said_.bids);
+        forbidden_bid(rules, *players_, *cards_, Seat::from_number(*players_), *said_.bids);
     if (bid && bid == forbidden)
       fault(
           "The bids add up to {}, the number of tricks: by the rules {} the last bidder may not "

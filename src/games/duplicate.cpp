@@ -14,6 +14,21 @@ void add(const GameRound& round, int players, SetSums& sums) {
   }
 }
 
+// Places below less places above, by the scores of the whole game.
+void add_table_points(const std::vector<GameRound>& rounds, int players, ByPlace& sums) {
+  const auto places = static_cast<std::size_t>(players);
+  ByPlace totals{};
+  for (const GameRound& round : rounds) {
+    for (std::size_t place = 0; place < places; ++place)
+      totals[place] += round.result.scores[at(round.seats[place])];
+  }
+  for (std::size_t place = 0; place < places; ++place) {
+    for (std::size_t other = 0; other < places; ++other)
+      sums[place] +=
+          (totals[place] > totals[other] ? 1 : 0) - (totals[place] < totals[other] ? 1 : 0);
+  }
+}
+
 }  // namespace
 
 std::vector<SetSums> play_set(const Contest& contest, std::uint64_t game) {
@@ -22,6 +37,8 @@ std::vector<SetSums> play_set(const Contest& contest, std::uint64_t game) {
     const std::vector<GameRound> rounds = play_game(contest, {game, rotation});
     for (std::size_t k = 0; k < rounds.size(); ++k)
       add(rounds[k], contest.players(), sums[k]);
+    if (!rounds.empty())
+      add_table_points(rounds, contest.players(), sums.back()[Measure::table_points]);
   }
   return sums;
 }

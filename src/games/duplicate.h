@@ -10,8 +10,14 @@
 namespace wizbid {
 
 // What is counted of each place of the line-up.
-enum class Measure : std::uint8_t { score, made, bid, taken };  // points, bids made, tricks, tricks
-inline constexpr std::size_t measures = 4;
+enum class Measure : std::uint8_t {
+  score,         // points
+  made,          // bids
+  bid,           // tricks
+  taken,         // tricks
+  table_points,  // of the game, counted with its last round: places below it less places above
+};
+inline constexpr std::size_t measures = 5;
 
 // A whole number for each place; 0 beyond the players.
 using ByPlace = std::array<std::int64_t, max_players>;

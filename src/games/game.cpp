@@ -1,5 +1,7 @@
 #include "games/game.h"
 
+#include "rules/round_rules.h"
+
 namespace wizbid {
 namespace {
 
@@ -16,7 +18,18 @@ Random luck_of(const Contest& contest, std::uint64_t game, int cards, int stream
               static_cast<std::uint64_t>(stream)};
 }
 
-GameRound play_one(const Contest& contest, GameId id, int round, int cards) {
+using Totals = std::array<std::int64_t, max_players>;  // by place
+
+// Whether this place is ahead of every other.
+bool leads_alone(const Totals& totals, int players, std::size_t place) {
+  for (std::size_t other = 0; other < static_cast<std::size_t>(players); ++other) {
+    if (other != place && totals[other] >= totals[place])
+      return false;
+  }
+  return true;
+}
+
+GameRound play_one(const Contest& contest, GameId id, int round, int cards, const Totals& totals) {
   const int players = contest.players();
   Random deal = luck_of(contest, id.game, cards, 0);
   Random dice = luck_of(contest, id.game, cards, 1 + id.rotation);
@@ -29,7 +42,12 @@ GameRound play_one(const Contest& contest, GameId id, int round, int cards) {
     seating[static_cast<std::size_t>(seat.index())] =
         contest.line_up[static_cast<std::size_t>(place)].get();
   }
-  played.result = play_round(contest.rules, draw_round(players, cards, deal), seating, dice);
+  std::size_t dealer = 0;
+  while (played.seats[dealer].number() != players)
+    ++dealer;
+  const RuleSet rules =
+      rules_of_round(contest.rules, players, cards, leads_alone(totals, players, dealer));
+  played.result = play_round(rules, draw_round(players, cards, deal), seating, dice);
   return played;
 }
 
@@ -46,8 +64,13 @@ Seat seat_of(const Contest& contest, GameId id, int round, int place) {
 std::vector<GameRound> play_game(const Contest& contest, GameId id) {
   std::vector<GameRound> played;
   played.reserve(contest.rounds.size());
-  for (const int cards : contest.rounds)
-    played.push_back(play_one(contest, id, static_cast<int>(played.size()), cards));
+  Totals totals{};
+  for (const int cards : contest.rounds) {
+    played.push_back(play_one(contest, id, static_cast<int>(played.size()), cards, totals));
+    const GameRound& round = played.back();
+    for (std::size_t place = 0; place < static_cast<std::size_t>(contest.players()); ++place)
+      totals[place] += round.result.scores[at(round.seats[place])];
+  }
   return played;
 }
 

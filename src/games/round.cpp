@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "players/naming.h"
 #include "rules/schedule.h"
 #include "rules/scoring.h"
 
@@ -18,18 +19,13 @@ PublicRound table_of(const RuleSet& rules, const DealtRound& dealt) {
   return table;
 }
 
-Trump settle_trump(const PublicRound& table, const Deal& deal, const Seating& players,
-                   Random& random) {
-  switch (trump_source(table.turn_up)) {
-    case TrumpSource::turned_suit:
-      return table.turn_up->suit();
-    case TrumpSource::none:
-      return std::nullopt;
-    case TrumpSource::dealer_names:
-      break;
-  }
-  const Seat dealer = Seat::from_number(table.players);
-  return draw_best_trump(*players[at(dealer)], TrumpView{table, dealer, deal[dealer]}, random);
+Trump settle_trump(const TrumpRules& rules, const PublicRound& table, const Deal& deal,
+                   const Seating& players, Random& random) {
+  const auto naming = trump_naming(rules, table.players, table.turn_up);
+  if (!naming)
+    return turned_trump(table.turn_up);
+  const Seat seat = naming->seat;
+  return draw_naming(*players[at(seat)], TrumpView{table, seat, deal[seat]}, *naming, random);
 }
 
 OwnBids hold_auction(PublicRound& table, const RuleSet& rules, const Deal& deal,
@@ -83,7 +79,7 @@ Suit draw_best_trump(const Player& dealer, const TrumpView& view, Random& random
 RoundResult play_round(const RuleSet& rules, const DealtRound& dealt, const Seating& players,
                        Random& random) {
   PublicRound table = table_of(rules, dealt);
-  table.trump = settle_trump(table, dealt.deal, players, random);
+  table.trump = settle_trump(rules.trump, table, dealt.deal, players, random);
   table.trick = Trick(table.trump);
   RoundResult result;
   result.trump = table.trump;

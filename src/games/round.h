@@ -38,9 +38,9 @@ DealtRound draw_round(int players, int cards, Random& random);
 // The suit that the dealer names: the one that he rates best, equal ones drawn alike.
 Suit draw_best_trump(const Player& dealer, const TrumpView& view, Random& random);
 
-// Plays a round by `rules`: a dealer who has turned up a Wizard names the trump; all bid in the
-// order of the seats, each hearing those before him; then all cards are played. `random` settles
-// what the players like equally.
+// Plays a round by `rules`, as they hold in it (rules/round_rules.h): who has to names the trump;
+// all bid in the order of the seats, each hearing those before him; then all cards are played.
+// `random` settles what the players like equally.
 RoundResult play_round(const RuleSet& rules, const DealtRound& dealt, const Seating& players,
                        Random& random);
 

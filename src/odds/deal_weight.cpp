@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "odds/bid_evidence.h"
+#include "players/naming.h"
 #include "players/playout.h"
 #include "rules/bidding.h"
 
@@ -37,8 +38,7 @@ DealWeigher::DealWeigher(const Question& question) : question_(question) {
   const Situation& situation = question.situation;
   if (!question.model.others->heeds_bids() || std::isinf(question.bid_noise))
     return;
-  hears_trump_ =
-      trump_source(situation.turn_up) == TrumpSource::dealer_names && !situation.is_dealer();
+  hears_trump_ = situation.hears_naming();
   for (std::size_t s = 0; s < situation.bids.size(); ++s) {
     if (situation.bids[s] && static_cast<int>(s) != situation.seat.index())
       ++bidders_;
@@ -54,10 +54,11 @@ WideReal DealWeigher::likelihood(const Deal& deal) const {
   if (hears_trump_) {
     PublicRound before = table;
     before.trump = std::nullopt;
-    const Seat dealer = situation.dealer();
-    const auto ratings = player.rate_trumps(TrumpView{before, dealer, deal[dealer]});
-    product = product * choice_weight(ratings, static_cast<std::size_t>(*situation.trump),
-                                      question_.bid_noise);
+    const Naming naming = *situation.naming();
+    const NamingRatings ratings(player, {before, naming.seat, deal[naming.seat]},
+                                naming.none_allowed);
+    product = product *
+              choice_weight(ratings.worth(), naming_place(situation.trump), question_.bid_noise);
   }
   for (std::size_t s = 0; bidders_ > 0 && s < situation.bids.size(); ++s) {
     const auto& bid = situation.bids[s];

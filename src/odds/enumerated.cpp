@@ -118,6 +118,9 @@ CardSet class_cuts(const Question& question) {
   const Player& others = *question.model.others;
   const Trump trump = question.situation.trump;
   CardSet cuts = question.model.me->rank_cuts(trump) | others.rank_cuts(trump);
+  const auto naming = question.situation.naming();
+  if (naming && naming->none_allowed && HeardEvidence(question).hears_trump())
+    cuts |= others.rank_cuts(std::nullopt);
   if (HeardEvidence(question).hears_trump())
     for (Suit named : all_suits)
       cuts |= others.rank_cuts(named);

@@ -6,6 +6,7 @@
 
 #include "odds/bid_evidence.h"
 #include "odds/enumerated_units.h"
+#include "players/naming.h"
 #include "players/playout.h"
 #include "rules/bidding.h"
 
@@ -15,13 +16,12 @@ HeardEvidence::HeardEvidence(const Question& question) : question_(question) {
   const Situation& situation = question.situation;
   if (!question.model.others->heeds_bids() || std::isinf(question.bid_noise))
     return;
-  hears_trump_ =
-      trump_source(situation.turn_up) == TrumpSource::dealer_names && !situation.is_dealer();
+  hears_trump_ = situation.hears_naming();
   for (std::size_t seat = 0; seat < situation.bids.size(); ++seat)
     if (situation.bids[seat] && static_cast<int>(seat) != situation.seat.index())
       ++bids_heard_;
   if (hears_trump_)
-    share_unit_ = product(share_unit_, choices_unit(4));
+    share_unit_ = product(share_unit_, choices_unit(situation.naming()->none_allowed ? 5 : 4));
   for (int i = 0; i < bids_heard_; ++i)
     share_unit_ = product(share_unit_, choices_unit(situation.cards + 1));
 }
@@ -34,9 +34,10 @@ void HeardEvidence::visit_choices(const Deal& deal, const VisitChoice& visit) co
   if (hears_trump_) {
     PublicRound before = table;
     before.trump = std::nullopt;
-    const Seat dealer = situation.dealer();
-    const auto worth = player.rate_trumps(TrumpView{before, dealer, deal[dealer]});
-    visit(worth, static_cast<std::size_t>(*situation.trump));
+    const Naming naming = *situation.naming();
+    const NamingRatings ratings(player, {before, naming.seat, deal[naming.seat]},
+                                naming.none_allowed);
+    visit(ratings.worth(), naming_place(situation.trump));
   }
   for (std::size_t s = 0; bids_heard_ > 0 && s < situation.bids.size(); ++s) {
     const Seat seat = Seat::from_index(static_cast<int>(s));

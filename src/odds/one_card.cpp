@@ -17,7 +17,7 @@ bool one_card::has_evidence(const Question& question) {
     if (now.bids[seat] && seat != place(now.seat))
       return true;
   }
-  return trump_source(now.turn_up) == TrumpSource::dealer_names && !now.is_dealer();
+  return now.hears_naming();
 }
 
 namespace {

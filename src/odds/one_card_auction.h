@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <memory>
+#include <span>
 
 #include "odds/one_card_worlds.h"
 #include "odds/question.h"
@@ -32,28 +33,45 @@ std::vector<typename World::Chance> win_chances(const World& world, const Table&
   });
 }
 
-// What the trump named says about the dealer's card: he took the suit in which his better bid is
-// worth most, before any bid was heard.
+// What the better bid is worth to who names the trump, before any bid is heard, by card.
 template <class World>
-Signs<typename World::Sign> signs_of_naming(const World& world, const Table& table) {
-  using Value = typename World::Value;
+std::array<typename World::Value, Card::deck_size> best_worths(const World& world,
+                                                               const Table& table) {
   const CardSet kinds = table.kinds();
-  const auto chances = win_chances(world, table, table.dealer(), silent_rows(world), kinds);
-  std::array<Value, Card::deck_size> best;  // of a card as things are: its suit named, or another
+  const auto chances = win_chances(world, table, table.naming->seat, silent_rows(world), kinds);
+  std::array<typename World::Value, Card::deck_size> best;
   auto chance = chances.begin();
   for (Card card : kinds) {
     best[place(card)] =
         std::max(World::worth(table.scoring, 0, *chance), World::worth(table.scoring, 1, *chance));
     ++chance;
   }
+  return best;
+}
+
+// What the trump named says about the card of who named it: he took that with which his better bid
+// is worth most, before any bid was heard.
+template <class World>
+Signs<typename World::Sign> signs_of_naming(const World& world, const Table& table) {
+  using Value = typename World::Value;
+  Table suited = table;  // with a suit named
+  suited.trump = Table::trump_label;
+  Table plain = table;  // with none
+  plain.trump = std::nullopt;
+  const auto with_suit = best_worths(world, suited);
+  const auto with_none = table.naming->none_allowed ? best_worths(world, plain) : with_suit;
   Signs<typename World::Sign> signs;
-  for (Card card : kinds) {
-    const Card own = card.is_suited() ? Card(card.rank(), *table.trump) : card;
-    const Card other = card.is_suited() ? Card(card.rank(), table.plain_suit()) : card;
-    // His own suit and the three others; of these it is all the same which.
-    const std::array<Value, 4> worth{best[place(own)], best[place(other)], best[place(other)],
-                                     best[place(other)]};
-    signs[place(card)] = world.sign(worth, card == own ? 0 : 1);
+  for (Card card : table.kinds()) {
+    const Card own = card.is_suited() ? Card(card.rank(), *suited.trump) : card;
+    const Card other = card.is_suited() ? Card(card.rank(), suited.plain_suit()) : card;
+    const Card of_none = card.is_suited() ? Card(card.rank(), plain.plain_suit()) : card;
+    // His own suit and the three others, of which it is all the same which; then none.
+    const std::array<Value, 5> worth{with_suit[place(own)], with_suit[place(other)],
+                                     with_suit[place(other)], with_suit[place(other)],
+                                     with_none[place(of_none)]};
+    const std::size_t chosen = !table.trump ? 4 : card == own ? 0 : 1;
+    signs[place(card)] =
+        world.sign(std::span(worth.data(), table.naming->none_allowed ? 5 : 4), chosen);
   }
   return signs;
 }
@@ -81,9 +99,9 @@ template <class World>
 Rows<World> read_auction(const World& world, const Table& table, const Bids& bids) {
   Rows<World> rows = silent_rows(world);
   Signs<typename World::Sign> naming;
-  if (table.dealer_named) {
+  if (table.naming) {
     naming = signs_of_naming(world, table);
-    rows[place(table.dealer())] = world.row(table, naming);
+    rows[place(table.naming->seat)] = world.row(table, naming);
   }
   const Rows<World> before_bids = rows;
   const bool aloud = table.rules.bids_known == BidsKnown::aloud;
@@ -92,7 +110,7 @@ Rows<World> read_auction(const World& world, const Table& table, const Bids& bid
     if (!bids[seat] || forbidden_bid(table.rules, table.players, 1, bidder, bids))
       continue;
     auto signs = signs_of_bid(world, table, bidder, aloud ? rows : before_bids, *bids[seat]);
-    if (table.dealer_named && bidder == table.dealer()) {
+    if (table.naming && bidder == table.naming->seat) {
       for (Card kind : table.kinds())
         signs[place(kind)] = signs[place(kind)] * naming[place(kind)];
     }

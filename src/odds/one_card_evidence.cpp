@@ -107,7 +107,7 @@ EvidenceReport one_card_evidence(const Question& question) {
     evidence.seat = Seat::from_index(static_cast<int>(seat));
     if (seat < now.bids.size())
       evidence.bid = now.bids[seat];
-    evidence.named_trump = at.table.dealer_named && evidence.seat == at.table.dealer();
+    evidence.named_trump = at.table.naming && evidence.seat == at.table.naming->seat;
     for (std::size_t i = 0; i < holdings.size(); ++i)
       evidence.chances.push_back({holdings[i].what, before[seat][i], after[seat][i]});
     evidence.chances.push_back({Holding::winning_card, before[seat].back(), after[seat].back()});

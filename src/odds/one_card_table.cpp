@@ -37,8 +37,9 @@ Place place_at(const Situation& situation) {
   table.deck = CardSet::full_deck();
   if (situation.turn_up) {
     table.deck.erase(turned_up(table, *situation.turn_up));
-    table.dealer_named = situation.turn_up->is_wizard();
   }
+  if (const auto naming = situation.naming(); naming && naming->looked)
+    table.naming = naming;
   const Card card = situation.hand.lowest();
   if (!card.is_suited())
     return {table, table.kind_of(card)};

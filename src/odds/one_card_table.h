@@ -16,12 +16,11 @@ struct Table {
   int players = min_players;
   RuleSet rules;
   Scoring scoring;
-  CardSet deck;               // the cards not turned up: mine and the hidden ones
-  Trump trump;                // trump_label or none
-  bool dealer_named = false;  // a Wizard is turned up: the dealer chose the trump
+  CardSet deck;                  // the cards not turned up: mine and the hidden ones
+  Trump trump;                   // trump_label or none
+  std::optional<Naming> naming;  // somebody who had seen his card chose the trump
 
   static constexpr Suit trump_label = Suit::clubs;
-  Seat dealer() const { return Seat::from_index(players - 1); }
   // The suit that stands for all suits that are not trump.
   Suit plain_suit() const { return trump ? Suit::diamonds : Suit::clubs; }
   // The card that stands for all cards that are alike before any hand is known: suits that are not

@@ -7,8 +7,10 @@
 namespace wizbid::one_card {
 namespace {
 
-// Ways are multiplied by this, so that sharing between up to four choices stays whole.
-constexpr std::int64_t shares_out = 12;
+// Ways are multiplied by this, so that sharing between the choices stays whole.
+constexpr std::int64_t shares_out(std::size_t choices) {
+  return choices > 4 ? 60 : 12;
+}
 
 // Products of one weight a seat above this can't leave a double's range.
 constexpr double small_weight = 1e-40;
@@ -18,7 +20,7 @@ constexpr double small_weight = 1e-40;
 RationalWorld::Sign RationalWorld::sign(std::span<const Fraction> worth, std::size_t chosen) const {
   const Fraction& best = *std::max_element(worth.begin(), worth.end());
   const auto as_good = std::count(worth.begin(), worth.end(), best);
-  return {shares_out / as_good, best - worth[chosen]};
+  return {shares_out(worth.size()) / as_good, best - worth[chosen]};
 }
 
 Fraction RationalWorld::worth(const Scoring& scoring, Tricks bid, const Chance& chance) {

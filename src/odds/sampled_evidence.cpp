@@ -80,8 +80,7 @@ EvidenceReport sampled_evidence(const Question& question, std::uint64_t seed) {
       continue;
     if (at < now.bids.size())
       evidence.bid = now.bids[at];
-    evidence.named_trump =
-        trump_source(now.turn_up) == TrumpSource::dealer_names && evidence.seat == now.dealer();
+    evidence.named_trump = now.hears_naming() && evidence.seat == now.naming()->seat;
     for (std::size_t k = 0; k < holdings.size(); ++k) {
       const auto before = chance_of_holding(hidden_from(now), Holder::one_opponent,
                                             {{holdings[k].cards, 1, std::nullopt}});

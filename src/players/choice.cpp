@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "deals/canonical.h"
+#include "players/naming.h"
 #include "players/playout.h"
 #include "players/round_suits.h"
 
@@ -14,18 +15,20 @@ Tricks choose_bid(const Player& player, const Situation& situation, Random& rand
                        random);
 }
 
-Suit choose_trump(const Player& player, const Situation& situation, Random& random) {
+Trump choose_trump(const Player& player, const Situation& situation, Random& random) {
   const auto [canonical, relabelling] = canonical_suits(situation);
   PublicRound table = opening(canonical);
   table.bids = {};  // the suit is named before any bid
-  const auto ratings = player.rate_trumps(TrumpView{table, canonical.seat, canonical.hand});
-  const Points best = *std::ranges::max_element(ratings);
-  auto skip = random.choice(static_cast<std::uint32_t>(std::ranges::count(ratings, best)));
-  for (const Suit suit : all_suits) {
-    if (ratings[static_cast<std::size_t>(suit)] == best && skip-- == 0)
-      return relabelling.inverse()(suit);
-  }
-  return Suit::clubs;  // not reached: one suit is the best
+  const NamingRatings ratings(player, {table, canonical.seat, canonical.hand},
+                              canonical.naming()->none_allowed);
+  const auto worth = ratings.worth();
+  const Points best = *std::ranges::max_element(worth);
+  auto skip = random.choice(static_cast<std::uint32_t>(std::ranges::count(worth, best)));
+  std::size_t place = 0;
+  while (worth[place] != best || skip-- != 0)
+    ++place;
+  const Trump named = named_at(place);
+  return named ? Trump(relabelling.inverse()(*named)) : named;
 }
 
 Card choose_card(const Player& player, const MidRound& round, Random& random) {

@@ -48,8 +48,8 @@ class Listing {
     add(objective_kind + static_cast<int>(asker_.objective));
     if (asker_.sum_rule)
       add(sum_rule_kind);
-    const bool named = table_.turn_up && table_.turn_up->is_wizard();
-    add(turned_up + (named ? 2 : table_.trump ? 0 : 1));
+    const bool turned = table_.turn_up && table_.turn_up->is_suited();
+    add(turned_up + (turned ? 0 : table_.trump ? 2 : 1));
     const int table_size = table_.players - min_players;
     add(round_size + table_size * 20 + table_.cards - 1);
     add(own_seat + table_size * 6 + asker_.seat.index());

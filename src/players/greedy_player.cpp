@@ -52,6 +52,16 @@ Points expected_score(const Scoring& scoring, Tricks bid, int cards, const Trick
   return sum;
 }
 
+// What the best bid is worth with this trump.
+Points worth_with_trump(const TrumpView& view, Trump trump) {
+  const PublicRound& table = view.table;
+  const TrickChances chances = trick_chances(table.players, view.hand, trump);
+  Points best = expected_score(*table.scoring, 0, table.cards, chances);
+  for (Tricks bid = 1; bid <= table.cards; ++bid)
+    best = std::max(best, expected_score(*table.scoring, bid, table.cards, chances));
+  return best;
+}
+
 CardSet unless_empty(CardSet wanted, CardSet otherwise) {
   return wanted.empty() ? otherwise : wanted;
 }
@@ -109,16 +119,14 @@ void GreedyPlayer::rate_bids(const BidView& view, std::span<Points> scores) cons
 }
 
 std::array<Points, 4> GreedyPlayer::rate_trumps(const TrumpView& view) const {
-  const PublicRound& table = view.table;
   std::array<Points, 4> ratings{};
-  for (Suit suit : all_suits) {
-    const TrickChances chances = trick_chances(table.players, view.hand, suit);
-    Points& best = ratings[static_cast<std::size_t>(suit)];
-    best = expected_score(*table.scoring, 0, table.cards, chances);
-    for (Tricks bid = 1; bid <= table.cards; ++bid)
-      best = std::max(best, expected_score(*table.scoring, bid, table.cards, chances));
-  }
+  for (Suit suit : all_suits)
+    ratings[static_cast<std::size_t>(suit)] = worth_with_trump(view, suit);
   return ratings;
+}
+
+Points GreedyPlayer::rate_no_trump(const TrumpView& view) const {
+  return worth_with_trump(view, std::nullopt);
 }
 
 CardSet GreedyPlayer::choose_cards(const CardView& view) const {

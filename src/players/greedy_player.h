@@ -13,6 +13,7 @@ class GreedyPlayer final : public Player {
   std::string_view name() const override { return "greedy"; }
   void rate_bids(const BidView& view, std::span<Points> scores) const override;
   std::array<Points, 4> rate_trumps(const TrumpView& view) const override;
+  Points rate_no_trump(const TrumpView& view) const override;
   CardSet choose_cards(const CardView& view) const override;
   CardSet rank_cuts(Trump trump) const override;
   bool heeds_bids() const override { return true; }

@@ -245,15 +245,11 @@ class Replay {
 
 // The trump that a description settles; nothing where it does not.
 std::optional<Trump> settled_trump(const SituationDescription& said) {
-  switch (trump_source(said.turn_up)) {
-    case TrumpSource::turned_suit:
-      return std::optional<Trump>(said.turn_up->suit());
-    case TrumpSource::dealer_names:
-      return said.trump ? std::optional(said.trump) : std::nullopt;
-    case TrumpSource::none:
-      break;
-  }
-  return std::optional<Trump>(std::in_place);
+  if (!trump_naming(said.rules.trump, said.players.value_or(max_players), said.turn_up))
+    return std::optional<Trump>(std::in_place, turned_trump(said.turn_up));
+  if (said.trump || said.trump_said)
+    return std::optional<Trump>(std::in_place, said.trump);
+  return std::nullopt;
 }
 
 // Everything but the plays.
@@ -312,8 +308,7 @@ tl::expected<MidRound, std::vector<Fault>> check_mid_round(const RoundDescriptio
   if (!can_replay(said.start)) {
     auto faults = start_faults(said, said.start);
     if (faults.empty())
-      faults.push_back(
-          {"The trump is missing: a Wizard is turned up, so the dealer has named a suit."});
+      faults.push_back({"The trump is missing: it has been named before the bids."});
     return tl::unexpected(std::move(faults));
   }
   const SituationDescription& start = said.start;

@@ -26,6 +26,9 @@ class Player {
   // Its own opinion of the expected score with each suit as trump, by suit.
   virtual std::array<Points, 4> rate_trumps(const TrumpView& view) const = 0;
 
+  // The same without a trump. A player that has no opinion of its own rates nothing above it.
+  virtual Points rate_no_trump(const TrumpView& /*view*/) const { return 0; }
+
   // The cards it likes best, each to be played with equal chance: a non-empty subset of
   // view.legal().
   virtual CardSet choose_cards(const CardView& view) const = 0;

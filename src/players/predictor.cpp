@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <numeric>
 
+#include "rules/scoring.h"
+
 namespace wizbid {
 namespace {
 
@@ -28,7 +30,7 @@ constexpr std::size_t together = 8;  // choices
 
 Points Prediction::worth(const Scoring& scoring, Tricks bid, Objective objective) const {
   constexpr std::size_t made = widest_miss;
-  std::int64_t total = std::int64_t{shares[made]} * (scoring.made + scoring.made_per_trick * bid);
+  std::int64_t total = std::int64_t{shares[made]} * score(scoring, bid, bid);
   std::int64_t missed = 0;  // tricks
   for (std::size_t miss = 1; miss <= widest_miss; ++miss)
     missed += (std::int64_t{shares[made - miss]} + shares[made + miss]) * std::int64_t(miss);

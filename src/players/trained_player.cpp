@@ -58,15 +58,22 @@ void TrainedPlayer::rate_bids(const BidView& view, std::span<Points> scores) con
 
 std::array<Points, 4> TrainedPlayer::rate_trumps(const TrumpView& view) const {
   std::array<Points, 4> ratings{};
+  for (Suit suit : all_suits)
+    ratings[static_cast<std::size_t>(suit)] = worth_with(view, suit);
+  return ratings;
+}
+
+Points TrainedPlayer::rate_no_trump(const TrumpView& view) const {
+  return worth_with(view, std::nullopt);
+}
+
+Points TrainedPlayer::worth_with(const TrumpView& view, Trump trump) const {
   std::array<Points, max_cards + 1> scores{};
   const std::span bids(scores.data(), static_cast<std::size_t>(view.table.cards + 1));
-  for (Suit suit : all_suits) {
-    PublicRound table = view.table;
-    table.trump = suit;
-    rate(table, {view.seat, view.hand, 0, objective_, table.sum_rule}, Decision::value, bids);
-    ratings[static_cast<std::size_t>(suit)] = *std::ranges::max_element(bids);
-  }
-  return ratings;
+  PublicRound table = view.table;
+  table.trump = trump;
+  rate(table, {view.seat, view.hand, 0, objective_, table.sum_rule}, Decision::value, bids);
+  return *std::ranges::max_element(bids);
 }
 
 CardSet TrainedPlayer::choose_cards(const CardView& view) const {

@@ -18,11 +18,13 @@ class TrainedPlayer : public Player {
   void rate_bids(const BidView& view, std::span<Points> scores) const override;
   // A suit is worth as much as the best bid with it.
   std::array<Points, 4> rate_trumps(const TrumpView& view) const override;
+  Points rate_no_trump(const TrumpView& view) const override;
   CardSet choose_cards(const CardView& view) const override;
   CardSet rank_cuts(Trump trump) const override;
   bool heeds_bids() const override { return true; }
 
  private:
+  Points worth_with(const TrumpView& view, Trump trump) const;
   void rate(const PublicRound& table, const Asker& asker, Decision decision,
             std::span<Points> scores) const;
 

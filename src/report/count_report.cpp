@@ -30,7 +30,7 @@ std::string decimal_text(double probability) {
 }
 
 std::string method_words(const CountReport& report) {
-  const auto note = rules_note(report.situation.rules);
+  const auto note = rules_note(report.situation.rules, report.situation.players);
   return (note ? *note + ' ' : "") + fmt::format(
                                          "Exact: counted over the {} deals of the opponents' "
                                          "hands, each as likely as every other, "

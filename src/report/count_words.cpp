@@ -6,6 +6,7 @@
 #include <string_view>
 #include <utility>
 
+#include "report/turn_up_words.h"
 #include "report/words.h"
 
 namespace wizbid {
@@ -60,19 +61,6 @@ std::string holding_words(const HoldingCount& count, SuitStyle style) {
   for (std::size_t i = 0; i < count.conditions.size(); ++i)
     words += (i == 0 ? " " : " and ") + condition_words(count.conditions[i], style);
   return words;
-}
-
-std::string turn_up_sentence(const Situation& situation, SuitStyle style) {
-  if (!situation.turn_up)
-    return "This is the last round: nothing is turned up, and there is no trump.";
-  if (situation.turn_up->is_jester())
-    return "A Jester is turned up: there is no trump.";
-  if (situation.trump_open)
-    return "A Wizard is turned up; the trump is not said.";
-  const std::string_view trump = suit_name(*situation.trump);
-  if (situation.turn_up->is_wizard())
-    return fmt::format("A Wizard is turned up, and the dealer named {}.", trump);
-  return fmt::format("{} is turned up: {} are trump.", card_text(*situation.turn_up, style), trump);
 }
 
 // The cards, with Wizards and Jesters as a number each: "10H AH, 4 W".
@@ -133,7 +121,7 @@ std::vector<std::string> known_sentences(const CountReport& report, SuitStyle st
           report.seat_said ? fmt::format("You are in seat {} and hold {}.", situation.seat.number(),
                                          card_text(situation.hand, style))
                            : fmt::format("You hold {}.", card_text(situation.hand, style)),
-          turn_up_sentence(situation, style)};
+          turn_up_words(situation, style)};
 }
 
 std::vector<std::string> unseen_sentences(const CountReport& report, SuitStyle style) {

@@ -46,6 +46,8 @@ Json situation_json(const Situation& situation) {
             {"turn_up", situation.turn_up ? Json(card_text(*situation.turn_up)) : Json(nullptr)},
             {"trump", trump_json(situation.trump)},
             {"bids", bids_json(situation.bids)}};
+  if (situation.sole_leader)
+    json["sole_leader"] = *situation.sole_leader;
   add_rules_changes(situation.rules, json);
   return json;
 }
@@ -124,12 +126,12 @@ Json trumps_json(const std::optional<TrumpChoice>& trumps) {
     return nullptr;
   Json options = Json::array();
   for (const TrumpOption& option : trumps->options) {
-    options.push_back({{"trump", suit_text(option.trump)},
+    options.push_back({{"trump", trump_json(option.trump)},
                        {"bid", option.bid},
                        {"expected_score", option.expected_score},
                        {"standard_error", error_json(option.score_error)}});
   }
-  return {{"recommended", suit_text(trumps->recommended)}, {"options", options}};
+  return {{"recommended", trump_json(trumps->recommended)}, {"options", options}};
 }
 
 Json chance_json(const HoldingChance& chance) {

@@ -46,6 +46,8 @@ Json situation_json(const MidRound& round) {
             {"bids", bids},
             {"tricks", tricks},
             {"trick", trick_json(round.on_table)}};
+  if (situation.sole_leader)
+    json["sole_leader"] = *situation.sole_leader;
   add_rules_changes(situation.rules, json);
   return json;
 }

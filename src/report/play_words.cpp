@@ -7,7 +7,9 @@
 
 #include "report/brief_line.h"
 #include "report/number_format.h"
+#include "report/training_note.h"
 #include "report/trick_columns.h"
+#include "report/turn_up_words.h"
 #include "report/words.h"
 #include "rules/rule_words.h"
 
@@ -39,20 +41,6 @@ std::string makes(const PlayReport& report, const CardOdds& odds) {
 std::string scores(const PlayReport& report, const CardOdds& odds) {
   return points_text(odds.expected_score) +
          with_width(report, points_width_text(normal_95 * odds.score_error));
-}
-
-std::string turn_up_words(const MidRound& round, SuitStyle style) {
-  const Situation& situation = round.situation;
-  if (!situation.turn_up)
-    return "This is the last round: nothing is turned up, and there is no trump.";
-  if (situation.turn_up->is_jester())
-    return "A Jester is turned up: there is no trump.";
-  const std::string_view trump = suit_name(*situation.trump);
-  if (situation.turn_up->is_suited())
-    return fmt::format("{} is turned up: {} are trump.", card_text(*situation.turn_up, style),
-                       trump);
-  return fmt::format("A Wizard is turned up, and {} named {}.",
-                     situation.is_dealer() ? "you" : "the dealer", trump);
 }
 
 // "You bid 1 and have 0 tricks. Seat 1 bid 1 and has 0, ..."
@@ -156,7 +144,7 @@ std::vector<std::string> round_sentences(const PlayReport& report, SuitStyle sty
       fmt::format("{} players, {} each.", situation.players, counted(situation.cards, "card")),
       fmt::format("You are in seat {} of {} and still hold {}.", situation.seat.number(),
                   situation.players, card_text(round.held, style)),
-      turn_up_words(round, style), bids_words(round), table_words(round, style)};
+      turn_up_words(round.situation, style), bids_words(round), table_words(round, style)};
   if (const std::string voids = void_words(round); !voids.empty())
     sentences.push_back(as_sentence(voids));
   return sentences;
@@ -215,7 +203,13 @@ std::vector<std::string> play_method(const PlayReport& report) {
     sentences.push_back(
         "The command that comes with this answer plays the same deals, but every card on each of "
         "them: it comes close to this answer, not to its last digit.");
-  if (const auto note = rules_note(report.round.situation.rules))
+  if (const auto note = rules_note(report.round.situation.rules, report.round.situation.players))
+    sentences.push_back(*note);
+  const bool trained = is_trained(report.model.me) || is_trained(report.model.others);
+  if (const auto note = training_note(
+          report.round.situation.rules,
+          !report.round.situation.turn_up || !report.round.situation.turn_up->is_suited());
+      note && trained)
     sentences.push_back(*note);
   sentences.push_back(fmt::format("Model {}, bid noise {}, rules {}, seed {}, wizbid {}.",
                                   model_words(report.model), plain_number(report.bid_noise),

@@ -43,10 +43,9 @@ std::vector<std::string> situation_words(const Repetition& repetition) {
       shell_quoted(card_text(repetition.hand.value_or(situation.hand))),
       fmt::format("-p {}", situation.players), fmt::format("-s {}", situation.seat.number()),
       fmt::format("-t {}", situation.turn_up ? card_text(*situation.turn_up) : "none")};
-  const bool dealer_named =
-      trump_source(situation.turn_up) == TrumpSource::dealer_names && !repetition.trump_asked;
-  if (dealer_named)
-    words.push_back(fmt::format("--trump {}", suit_text(*situation.trump)));
+  if (situation.naming() && !repetition.trump_asked)
+    words.push_back(
+        fmt::format("--trump {}", situation.trump ? suit_text(*situation.trump) : "none"));
   if (const auto bids = bids_text(situation.bids))
     words.push_back(fmt::format("-b {}", *bids));
   return words;
@@ -73,8 +72,11 @@ std::vector<std::string> repeat_command(const Repetition& repetition) {
   };
   add(situation_words(repetition));
   add(repetition.history);
-  add({"--rules " + shell_quoted(repetition.situation.rules.name), "--deck us",
-       fmt::format("--me {}", repetition.me), fmt::format("--others {}", repetition.others),
+  add({"--rules " + shell_quoted(repetition.situation.rules.name)});
+  if (const auto& leads = repetition.situation.sole_leader)
+    add({*leads ? "--sole-leader yes" : "--sole-leader no"});
+  add({"--deck us", fmt::format("--me {}", repetition.me),
+       fmt::format("--others {}", repetition.others),
        fmt::format("--bid-noise {}", plain_number(repetition.bid_noise))});
   add(method_words(repetition));
   add(repetition.further);

@@ -35,10 +35,18 @@ Json json_of(const RuleSet& rules) {
   if (rules.sum_rule)
     sum_rule = {{"first_round", rules.sum_rule->first_round},
                 {"last_round_only", rules.sum_rule->last_round_only},
-                {"zero_allowed", rules.sum_rule->zero_allowed}};
+                {"zero_allowed", rules.sum_rule->zero_allowed},
+                {"binds", bound_word(rules.sum_rule->binds)}};
   Json schedule = Json::object();
   for (int players = min_players; players <= max_players; ++players)
     schedule[std::to_string(players)] = rounds(rules, players);
+  Json zero = nullptr;
+  if (rules.zero)
+    zero = {{"points", rules.zero->points},
+            {"per_card", rules.zero->per_card},
+            {"first_round", rules.zero->first_round},
+            {"last_points", rules.zero->last_points.value_or(rules.zero->points)},
+            {"last_per_card", rules.zero->last_per_card.value_or(rules.zero->per_card)}};
   return {{"name", rules.name},
           {"title", rules.title},
           {"changes", rule_changes(rules)},
@@ -48,7 +56,9 @@ Json json_of(const RuleSet& rules) {
           {"scoring",
            {{"made", rules.scoring.made},
             {"made_per_trick", rules.scoring.made_per_trick},
-            {"missed_per_trick", rules.scoring.missed_per_trick}}}};
+            {"missed_per_trick", rules.scoring.missed_per_trick},
+            {"zero", zero}}},
+          {"table_points", rules.table_points}};
 }
 
 }  // namespace

@@ -26,6 +26,9 @@ Json figures_json(const Standings& standings, Json json, const Places& places) {
   json["round_standard_error"] = error_json(round);
   json["made"] = made.mean;
   json["made_standard_error"] = error_json(made);
+  const Estimate table_points = standings.a_game(Measure::table_points, places);
+  json["mean_table_points"] = table_points.mean;
+  json["table_points_standard_error"] = error_json(table_points);
   json["bid_mean"] = standings.a_round(Measure::bid, places).mean;
   json["tricks_mean"] = standings.a_round(Measure::taken, places).mean;
   return json;

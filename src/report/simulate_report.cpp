@@ -2,10 +2,13 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "report/number_format.h"
 #include "report/repeat_command.h"
 #include "report/simulate_tables.h"
 #include "report/text_layout.h"
+#include "report/training_note.h"
 #include "report/words.h"
 #include "rules/rule_words.h"
 
@@ -55,7 +58,10 @@ std::string method_sentences(const SimulateReport& report) {
   if (report.partial)
     text = fmt::format("Partial: you stopped the work; {} were asked for. ",
                        games_words(static_cast<std::int64_t>(report.games_asked)));
-  if (const auto note = rules_note(report.rules))
+  if (const auto note = rules_note(report.rules, report.standings.players()))
+    text += *note + ' ';
+  if (const auto note = training_note(report.rules, true);
+      note && std::any_of(report.names.begin(), report.names.end(), is_trained))
     text += *note + ' ';
   return text + fmt::format("Rules {}, seed {}, wizbid {}.", report.rules.name, report.seed,
                             report.version);
@@ -73,8 +79,16 @@ std::string csv_number(const std::optional<double>& number) {
 
 std::string csv_row(const std::string& start, const Estimate& score, const Estimate& made,
                     const Estimate& bid, const Estimate& taken) {
-  return fmt::format("{},{},{},{},{},{},{}\n", start, score.mean, csv_number(score.standard_error),
+  return fmt::format("{},{},{},{},{},{},{}", start, score.mean, csv_number(score.standard_error),
                      made.mean, csv_number(made.standard_error), bid.mean, taken.mean);
+}
+
+// Of a game only.
+std::string csv_table_points(const Standings& standings, int place, bool game) {
+  if (!game)
+    return ",,";
+  const Estimate points = standings.a_game(Measure::table_points, {place});
+  return fmt::format(",{},{}", points.mean, csv_number(points.standard_error));
 }
 
 }  // namespace
@@ -113,7 +127,8 @@ std::string simulate_report_csv(const SimulateReport& report) {
   const Standings& standings = report.standings;
   std::string text =
       "of,cards,player,name,mean_score,standard_error,made,made_standard_error,bid_mean,"
-      "tricks_mean\n";
+      "tricks_mean";
+  text += report.rules.table_points ? ",table_points,table_points_standard_error\n" : "\n";
   for (int round = -1; round < standings.rounds(); ++round) {
     for (int place = 0; place < standings.players(); ++place) {
       const std::string& name = report.names[static_cast<std::size_t>(place)];
@@ -129,6 +144,9 @@ std::string simulate_report_csv(const SimulateReport& report) {
           round < 0 ? standings.a_game(Measure::score, {place}) : figure(Measure::score);
       text += csv_row(start, score, figure(Measure::made), figure(Measure::bid),
                       figure(Measure::taken));
+      if (report.rules.table_points)
+        text += csv_table_points(standings, place, round < 0);
+      text += '\n';
     }
   }
   return text;

@@ -19,6 +19,11 @@ class Cells {
   std::string points(const Estimate& estimate) const {
     return points_text(estimate.mean) + half_width(estimate, points_width_text);
   }
+  // Table points: small numbers, to two digits.
+  std::string rank(const Estimate& estimate) const {
+    return fmt::format("{:+.2f}", estimate.mean) +
+           half_width(estimate, [](double width) { return fmt::format("{:.2f}", width); });
+  }
   std::string percent(const Estimate& estimate) const {
     return percent_text(estimate.mean, Sureness::estimated) +
            half_width(estimate, percent_width_text);
@@ -46,6 +51,8 @@ TextRow standings_row(const SimulateReport& report, const std::string& label, co
   if (!one_round(report))
     row.cells.push_back(cells.points(standings.a_game(Measure::score, places)));
   row.cells.push_back(cells.points(standings.a_round(Measure::score, places)));
+  if (report.rules.table_points)
+    row.cells.push_back(cells.rank(standings.a_game(Measure::table_points, places)));
   row.cells.push_back(cells.percent(standings.a_round(Measure::made, places)));
   row.cells.push_back(fmt::format("{:.2f}", standings.a_round(Measure::bid, places).mean));
   return row;
@@ -93,6 +100,8 @@ std::vector<NameGroup> groups_by_name(const std::vector<std::string>& names) {
 TextTable standings_table(const SimulateReport& report, bool utf8) {
   const Cells cells(true, utf8);
   TextTable table{heads_of(report, "player"), {}};
+  if (report.rules.table_points)
+    table.heads.emplace_back("table points");
   table.heads.insert(table.heads.end(), {"bids made", "mean bid"});
   for (std::size_t place = 0; place < report.names.size(); ++place)
     table.rows.push_back(standings_row(report, fmt::format("{} {}", place + 1, report.names[place]),

@@ -4,6 +4,7 @@
 
 #include "report/brief_line.h"
 #include "report/number_format.h"
+#include "rules/rule_settings.h"
 
 namespace wizbid {
 
@@ -11,8 +12,16 @@ namespace {
 
 constexpr double percent = 0.01;
 
+// It was measured by the publisher's rules; which rounds are played makes no difference.
+bool was_tried_by(RuleSet rules) {
+  rules.schedule = {};
+  rules.table_points = false;
+  return different_settings(rules, official_rules()).empty();
+}
+
 bool was_tried(const OddsReport& report) {
-  return report.advice && report.answer.how != How::counted && report.answer.credible &&
+  return was_tried_by(report.situation.rules) && report.advice &&
+         report.answer.how != How::counted && report.answer.credible &&
          report.model.me == "points" && report.model.others == "points";
 }
 

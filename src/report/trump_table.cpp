@@ -8,6 +8,7 @@
 #include "cards/card_text.h"
 #include "report/brief_line.h"
 #include "report/number_format.h"
+#include "report/turn_up_words.h"
 
 namespace wizbid {
 
@@ -18,7 +19,7 @@ TextRow row_of(const OddsReport& report, const TrumpOption& option) {
   const std::string half_width =
       std::isfinite(option.score_error) ? points_width_text(normal_95 * option.score_error) : "?";
   const std::string width = report.answer.how == How::sampled ? " ±" + half_width : "";
-  return {{fmt::format("{}{}", best ? "> " : "", suit_name(option.trump)),
+  return {{fmt::format("{}{}", best ? "> " : "", trump_words(option.trump)),
            fmt::format("{}", option.bid), points_text(option.expected_score) + width},
           best ? Emphasis::strong : Emphasis::plain};
 }

@@ -8,6 +8,8 @@
 
 #include "report/brief_line.h"
 #include "report/number_format.h"
+#include "report/training_note.h"
+#include "report/turn_up_words.h"
 #include "rules/rule_words.h"
 
 namespace wizbid {
@@ -24,21 +26,12 @@ std::string own_place(const Situation& situation) {
   return fmt::format("You are in seat {} of {}", seat, players);
 }
 
-std::string turn_up_sentence(const OddsReport& report, SuitStyle style) {
-  const Situation& situation = report.situation;
-  if (!situation.turn_up)
-    return "This is the last round: nothing is turned up, and there is no trump.";
-  if (situation.turn_up->is_jester())
-    return "A Jester is turned up: there is no trump.";
-  const std::string_view trump = suit_name(*situation.trump);
-  if (situation.turn_up->is_suited())
-    return fmt::format("{} is turned up: {} are trump.", card_text(*situation.turn_up, style),
-                       trump);
-  if (report.trumps)
-    return fmt::format("A Wizard is turned up and you name the trump; the odds are those with {}.",
-                       trump);
-  return fmt::format("A Wizard is turned up, and {} named {}.",
-                     situation.is_dealer() ? "you" : "the dealer", trump);
+std::string trump_sentence(const OddsReport& report, SuitStyle style) {
+  if (!report.trumps)
+    return turn_up_words(report.situation, style);
+  return fmt::format("A {} is turned up and you name the trump; the odds are those with {}.",
+                     report.situation.turn_up->is_wizard() ? "Wizard" : "Jester",
+                     trump_words(report.situation.trump));
 }
 
 std::string bid_of(const Situation& situation, std::size_t seat) {
@@ -141,7 +134,7 @@ std::vector<std::string> situation_sentences(const OddsReport& report, SuitStyle
   std::vector<std::string> sentences{
       fmt::format("{} players, {} each.", situation.players, counted(situation.cards, "card")),
       fmt::format("{} and hold {}.", own_place(situation), card_text(situation.hand, style)),
-      turn_up_sentence(report, style)};
+      trump_sentence(report, style)};
   for (std::string& sentence : bid_sentences(situation))
     sentences.push_back(std::move(sentence));
   return sentences;
@@ -187,7 +180,13 @@ std::vector<std::string> method_sentences(const OddsReport& report) {
     sentences.push_back(
         "The command that comes with this answer plays the same deals, but every bid on each of "
         "them: it comes close to this answer, not to its last digit.");
-  if (const auto note = rules_note(report.situation.rules))
+  if (const auto note = rules_note(report.situation.rules, report.situation.players))
+    sentences.push_back(*note);
+  const bool trained = is_trained(report.model.me) || is_trained(report.model.others);
+  if (const auto note =
+          training_note(report.situation.rules,
+                        !report.situation.turn_up || !report.situation.turn_up->is_suited());
+      note && report.answer.how != How::counted && trained)
     sentences.push_back(*note);
   sentences.push_back(fmt::format("Model {}, bid noise {}, rules {}, seed {}, wizbid {}.",
                                   model_words(report.model), plain_number(report.bid_noise),

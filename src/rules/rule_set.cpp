@@ -26,6 +26,30 @@ RuleSet with_schedule(std::string name, std::string title, Schedule schedule) {
   return rules;
 }
 
+RuleSet with_zero(std::string name, std::string title, ZeroBonus zero) {
+  RuleSet rules;
+  rules.name = std::move(name);
+  rules.title = std::move(title);
+  rules.zero = zero;
+  return rules;
+}
+
+RuleSet with_table_points(std::string name, std::string title) {
+  RuleSet rules;
+  rules.name = std::move(name);
+  rules.title = std::move(title);
+  rules.table_points = true;
+  return rules;
+}
+
+RuleSet with_trump_rules(std::string name, std::string title, TrumpRules trump) {
+  RuleSet rules;
+  rules.name = std::move(name);
+  rules.title = std::move(title);
+  rules.trump = trump;
+  return rules;
+}
+
 RuleSet with_bids(std::string name, std::string title, BidsKnown known) {
   RuleSet rules;
   rules.name = std::move(name);
@@ -53,17 +77,32 @@ std::vector<RuleSet> named_rule_sets() {
       official_rules(),
       with_sum_rule("plus-minus-one", "Bids may not add up to the tricks (AMIGO)", {}),
       with_sum_rule("dm-2015", "Bids may not add up to the tricks from 2 cards on",
-                    {2, false, false}),
+                    {2, false, false, BoundBidder::last_bidder}),
       with_sum_rule("dm-2014", "Bids may not add up to the tricks; 0 is always legal",
-                    {1, false, true}),
+                    {1, false, true, BoundBidder::last_bidder}),
       with_sum_rule("german-online", "Bids may not add up to the tricks from 4 cards on",
-                    {4, false, false}),
+                    {4, false, false, BoundBidder::last_bidder}),
+      with_sum_rule("canadian-2007", "Bids may not add up if the dealer leads alone; 0 is legal",
+                    {1, false, true, BoundBidder::sole_leader}),
       with_sum_rule("canadian-2020", "Bids may not add up in the last round; 0 is always legal",
-                    {1, true, true}),
+                    {1, true, true, BoundBidder::last_bidder}),
       with_bids("hidden-bid", "Bids are written down and revealed before the first lead",
                 BidsKnown::after_auction),
       with_bids("secret-prediction", "Bids are written down and revealed after the round",
                 BidsKnown::after_round),
+      with_trump_rules("wizard-blind", "With a Wizard up the dealer names a suit unseen",
+                       {WizardTurned::dealer_names_blind, JesterTurned::no_trump, false}),
+      with_trump_rules("wizard-none-allowed", "With a Wizard up the dealer may name no trump",
+                       {WizardTurned::dealer_names, JesterTurned::no_trump, true}),
+      with_trump_rules("wizard-no-trump", "With a Wizard up there is no trump",
+                       {WizardTurned::no_trump, JesterTurned::no_trump, false}),
+      with_trump_rules("jester-left-names", "With a Jester up the dealer's left names a suit",
+                       {WizardTurned::dealer_names, JesterTurned::left_names, false}),
+      with_zero("zero-by-round", "A bid of 0 made scores 10 for each card of the round",
+                {0, 10, 1, {}, {}}),
+      with_zero("camelot-zero", "A bid of 0 made scores as in the Camelot edition",
+                {25, 0, 5, 20, 1}),
+      with_table_points("table-points", "A game also gives points by rank, as played online"),
       with_schedule("quick", "Every second round, counted back from the last", quick_schedule()),
       with_schedule("tournament", "The rounds of tournaments", tournament_schedule()),
   };

@@ -9,15 +9,29 @@
 #include <vector>
 
 #include "rules/table.h"
+#include "rules/trump.h"
 
 namespace wizbid {
 
-// What a bid is worth. Points.
+// What a bid is worth in a round. Points.
 struct Scoring {
-  int made = 20;               // for a bid made
-  int made_per_trick = 10;     // and for each trick of a bid made
-  int missed_per_trick = -10;  // for each trick over or under
+  int made = 20;                 // for a bid made
+  int made_per_trick = 10;       // and for each trick of a bid made
+  int missed_per_trick = -10;    // for each trick over or under
+  std::optional<int> made_zero;  // for a bid of 0 made, where that is not `made`
   friend bool operator==(const Scoring&, const Scoring&) = default;
+};
+
+// What a bid of 0 made scores, by the number of cards: points + per_card * cards; in rounds smaller
+// than first_round it scores like any bid made.
+struct ZeroBonus {
+  int points = 0;
+  int per_card = 0;
+  int first_round = 1;
+  // In the last round, where that is something else.
+  std::optional<int> last_points;
+  std::optional<int> last_per_card;
+  friend bool operator==(const ZeroBonus&, const ZeroBonus&) = default;
 };
 
 // Which rounds a game has: those chosen for a number of players, each by its number of cards; where
@@ -29,12 +43,18 @@ struct Schedule {
   friend bool operator==(const Schedule&, const Schedule&) = default;
 };
 
+enum class BoundBidder : std::uint8_t {
+  last_bidder,
+  sole_leader,  // the last bidder, in rounds in which he alone leads the score
+};
+
 // The bids may not add up to the tricks: the last bidder may not make them. Also known as
 // plus/minus one, or hook.
 struct SumRule {
   int first_round = 1;           // in force from this many cards on
   bool last_round_only = false;  // in force in the last round alone
   bool zero_allowed = false;     // a bid of 0 is always legal
+  BoundBidder binds = BoundBidder::last_bidder;
   friend bool operator==(const SumRule&, const SumRule&) = default;
 };
 
@@ -46,13 +66,16 @@ enum class BidsKnown : std::uint8_t {
 };
 
 // The default values are the publisher's rules. What all rule sets so far have in common is no
-// data here: who wins a trick and what may be played (rules/trick.h), how the turn-up settles the
-// trump (rules/trump.h). Must hold: contradiction() (rules/rule_settings.h) finds none.
+// data here: who wins a trick and what may be played (rules/trick.h). Must hold: contradiction()
+// (rules/rule_settings.h) finds none.
 struct RuleSet {
   std::string name = "official";  // as it is typed: that of one set, or of several with commas
   std::string title = "The publisher's rules";  // one line for people
-  Scoring scoring;
+  Scoring scoring;                // of a round: see rules/round_rules.h for its made_zero
+  std::optional<ZeroBonus> zero;  // nullopt: a bid of 0 made scores like any other
   Schedule schedule;
+  TrumpRules trump;
+  bool table_points = false;  // after a game: 1 for each player below, -1 for each above
   std::optional<SumRule> sum_rule;
   BidsKnown bids_known = BidsKnown::aloud;
   friend bool operator==(const RuleSet&, const RuleSet&) = default;

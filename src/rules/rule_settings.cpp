@@ -31,6 +31,16 @@ constexpr std::array all_settings{
     setting(
         "schedule", [](auto& rules) -> auto& { return rules.schedule; }),
     setting(
+        "trump.wizard", [](auto& rules) -> auto& { return rules.trump.wizard; }),
+    setting(
+        "trump.jester", [](auto& rules) -> auto& { return rules.trump.jester; }),
+    setting(
+        "trump.none-allowed", [](auto& rules) -> auto& { return rules.trump.none_allowed; }),
+    setting(
+        "table-points", [](auto& rules) -> auto& { return rules.table_points; }),
+    setting(
+        "scoring.zero", [](auto& rules) -> auto& { return rules.zero; }),
+    setting(
         "scoring.made", [](auto& rules) -> auto& { return rules.scoring.made; }),
     setting(
         "scoring.made-per-trick",
@@ -127,6 +137,10 @@ std::optional<Contradiction> contradiction(const RuleSet& rules) {
         {"bids", "sum-rule"},
         "where bids are made in secret there is no last bidder for a sum rule to bind: take one of "
         "the two out."};
+  if (rules.trump.none_allowed && rules.trump.wizard == WizardTurned::no_trump &&
+      rules.trump.jester == JesterTurned::no_trump)
+    return Contradiction{{"trump.wizard", "trump.none-allowed"},
+                         "nobody names a trump, so nobody may name none: take none-allowed out."};
   return std::nullopt;
 }
 

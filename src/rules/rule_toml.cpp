@@ -22,8 +22,9 @@ std::string sum_rule_toml(const SumRule& rule) {
       "\n[sum-rule]\n"
       "from-cards = {}\n"
       "last-round-only = {}\n"
-      "zero-allowed = {}\n",
-      rule.first_round, rule.last_round_only, rule.zero_allowed);
+      "zero-allowed = {}\n"
+      "binds = \"{}\"\n",
+      rule.first_round, rule.last_round_only, rule.zero_allowed, bound_word(rule.binds));
 }
 
 // What has a name; else a table.
@@ -45,6 +46,28 @@ std::string schedule_toml(const Schedule& schedule) {
   return text;
 }
 
+std::string trump_toml(const TrumpRules& trump) {
+  return fmt::format(
+      "\n[trump]\n"
+      "wizard = \"{}\"\n"
+      "jester = \"{}\"\n"
+      "none-allowed = {}\n",
+      wizard_word(trump.wizard), jester_word(trump.jester), trump.none_allowed);
+}
+
+std::string zero_toml(const ZeroBonus& zero) {
+  std::string text = fmt::format(
+      "zero = {}\n"
+      "zero-per-card = {}\n"
+      "zero-from-cards = {}\n",
+      zero.points, zero.per_card, zero.first_round);
+  if (zero.last_points)
+    text += fmt::format("last-zero = {}\n", *zero.last_points);
+  if (zero.last_per_card)
+    text += fmt::format("last-zero-per-card = {}\n", *zero.last_per_card);
+  return text;
+}
+
 std::string scoring_toml(const Scoring& scoring) {
   return fmt::format(
       "\n[scoring]\n"
@@ -61,9 +84,23 @@ std::string_view bids_known_word(BidsKnown known) {
   return words.at(static_cast<std::size_t>(known));
 }
 
+std::string_view bound_word(BoundBidder bound) {
+  return bound == BoundBidder::last_bidder ? "last-bidder" : "sole-leader";
+}
+
+std::string_view wizard_word(WizardTurned wizard) {
+  constexpr std::array<std::string_view, 3> words{"dealer-names", "dealer-names-blind", "no-trump"};
+  return words.at(static_cast<std::size_t>(wizard));
+}
+
+std::string_view jester_word(JesterTurned jester) {
+  return jester == JesterTurned::no_trump ? "no-trump" : "left-names";
+}
+
 std::string rules_toml(const RuleSet& rules) {
-  std::string text = fmt::format("title = {}\nbids = \"{}\"\n", toml_text(rules.title),
-                                 bids_known_word(rules.bids_known));
+  std::string text =
+      fmt::format("title = {}\nbids = \"{}\"\ntable-points = {}\n", toml_text(rules.title),
+                  bids_known_word(rules.bids_known), rules.table_points);
   if (!rules.sum_rule)
     text += "sum-rule = \"none\"\n";
   const std::string schedule = schedule_word(rules.schedule);
@@ -73,7 +110,9 @@ std::string rules_toml(const RuleSet& rules) {
     text += sum_rule_toml(*rules.sum_rule);
   if (schedule.empty())
     text += schedule_toml(rules.schedule);
-  return text + scoring_toml(rules.scoring);
+  text += trump_toml(rules.trump);
+  text += scoring_toml(rules.scoring);
+  return rules.zero ? text + zero_toml(*rules.zero) : text;
 }
 
 }  // namespace wizbid

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "rules/rule_set.h"
 
@@ -12,5 +13,10 @@ std::string rules_toml(const RuleSet& rules);
 
 // How a file says when bids become known: "aloud", "after-auction", "after-round".
 std::string_view bids_known_word(BidsKnown known);
+// Whom a sum rule binds: "last-bidder", "sole-leader".
+std::string_view bound_word(BoundBidder bound);
+// What a Wizard or a Jester turned up means: "dealer-names", "left-names", "no-trump".
+std::string_view wizard_word(WizardTurned wizard);
+std::string_view jester_word(JesterTurned jester);
 
 }  // namespace wizbid

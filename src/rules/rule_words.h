@@ -15,7 +15,8 @@ std::vector<std::string> rule_sentences(const RuleSet& rules);
 // The sentences in which it says something else than the publisher's rules; of those none.
 std::vector<std::string> rule_changes(const RuleSet& rules);
 
-// "The rules plus-minus-one: in every round the last bidder ...": what differs; nullopt: nothing.
-std::optional<std::string> rules_note(const RuleSet& rules);
+// "Rules plus-minus-one: In every round the last bidder ...": what differs for so many players;
+// nullopt: nothing.
+std::optional<std::string> rules_note(const RuleSet& rules, int players);
 
 }  // namespace wizbid

@@ -38,9 +38,8 @@ Tricks bid_of(const PublicRound& table, Seat seat, const Moment& moment, const D
 
 void settle_trump(Moment& moment, Random& random) {
   Situation& situation = moment.situation;
-  if (trump_source(situation.turn_up) == TrumpSource::turned_suit)
-    situation.trump = situation.turn_up->suit();
-  else if (trump_source(situation.turn_up) == TrumpSource::dealer_names)
+  situation.trump = turned_trump(situation.turn_up);
+  if (situation.naming())
     situation.trump = named_trump(situation, moment.players, moment.deal, random);
 }
 
@@ -74,8 +73,7 @@ Moment random_moment(const RoundSize& size, const Player& me, const Company& oth
 std::optional<Deal> SameMoment::deal_again(Random& random) const {
   const Situation& situation = moment_.situation;
   const Deal deal = drawer_.draw(random);
-  const bool named = trump_source(situation.turn_up) == TrumpSource::dealer_names;
-  if (named && !situation.is_dealer() &&
+  if (situation.hears_naming() &&
       named_trump(situation, moment_.players, deal, random) != *situation.trump)
     return std::nullopt;
   PublicRound table = opening(situation);

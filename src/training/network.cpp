@@ -4,6 +4,8 @@
 #include <cmath>
 #include <cstdlib>
 
+#include "rules/scoring.h"
+
 namespace wizbid {
 namespace {
 
@@ -100,8 +102,7 @@ Activations evaluate(const Network& network, const Row<first_lanes>& state,
 }
 
 float worth(const Lane& output, const Scoring& scoring, Tricks bid, Objective objective) {
-  float sum =
-      output.v[widest_miss] * static_cast<float>(scoring.made + scoring.made_per_trick * bid);
+  float sum = output.v[widest_miss] * static_cast<float>(score(scoring, bid, bid));
   for (int miss = 1; miss <= widest_miss; ++miss) {
     const float chance = output.v[widest_miss - miss] + output.v[widest_miss + miss];
     sum += chance * static_cast<float>(scoring.missed_per_trick * miss);

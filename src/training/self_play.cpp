@@ -75,18 +75,14 @@ class Round {
     return worth(units.output, scoring_, bid, plan_of(seat).objective);
   }
 
+  bool dealer_names() const { return table_.turn_up && table_.turn_up->is_wizard(); }
+
   void name_trump() {
-    switch (trump_source(table_.turn_up)) {
-      case TrumpSource::none:
-        return;
-      case TrumpSource::turned_suit:
-        table_.trump = table_.turn_up->suit();
-        return;
-      case TrumpSource::dealer_names:
-        table_.trump = chance(plan_of(dealer()).trump_exploration, random_)
-                           ? static_cast<Suit>(draw_below(4, random_))
-                           : best_trump(dealer());
-    }
+    table_.trump = turned_trump(table_.turn_up);
+    if (dealer_names())
+      table_.trump = chance(plan_of(dealer()).trump_exploration, random_)
+                         ? static_cast<Suit>(draw_below(4, random_))
+                         : best_trump(dealer());
   }
 
   Suit best_trump(Seat seat) {
@@ -122,7 +118,7 @@ class Round {
 
   // The dealer who named trump learns what the hand is worth with it, given the bid made later.
   void value_hand(Seat seat) {
-    if (!plan_of(seat).learns || trump_source(table_.turn_up) != TrumpSource::dealer_names)
+    if (!plan_of(seat).learns || !dealer_names())
       return;
     const PublicRound table = sight(false);
     const Asker asker = bidder(seat);

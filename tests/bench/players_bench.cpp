@@ -73,7 +73,7 @@ void play_dealt_round(const Player& player, int players, int cards, Random& rand
     table.turn_up = draw();
   if (table.turn_up && table.turn_up->is_suited())
     table.trump = table.turn_up->suit();
-  if (trump_source(table.turn_up) == TrumpSource::dealer_names) {
+  if (table.turn_up && table.turn_up->is_wizard()) {
     const Seat dealer = Seat::from_index(players - 1);
     const auto ratings = player.rate_trumps({table, dealer, deal[dealer]});
     table.trump =

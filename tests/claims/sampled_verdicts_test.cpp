@@ -155,14 +155,14 @@ double share_taken(const Kind& kind, const std::vector<int>& cards_of_rounds, in
       Random random(5, Purpose::games, static_cast<std::uint64_t>(game * 32 + cards));
       DealtRound dealt = draw_round(4, cards, random);
       // Rounds in which the dealer would name the trump are left out.
-      if (trump_source(dealt.turn_up) == TrumpSource::dealer_names)
+      if (dealt.turn_up && dealt.turn_up->is_wizard())
         continue;
       PublicRound table;
       table.scoring = &scoring;
       table.players = 4;
       table.cards = cards;
       table.turn_up = dealt.turn_up;
-      if (trump_source(dealt.turn_up) == TrumpSource::turned_suit)
+      if (dealt.turn_up && dealt.turn_up->is_suited())
         table.trump = dealt.turn_up->suit();
       std::array<Tricks, 4> bids{};
       for (int s = 0; s < 4; ++s) {

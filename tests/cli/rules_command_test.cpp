@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "cli/program.h"
@@ -89,7 +90,8 @@ nlohmann::json read_back(const TemporaryFolder& folder, const std::string& text)
 
 TEST(Rules, ShownAreAFileThatReadsBackTheSame) {
   const TemporaryFolder folder;
-  std::vector<std::string> names{"plus-minus-one,tournament", "dm-2014,quick"};
+  std::vector<std::string> names{"plus-minus-one,tournament", "dm-2014,camelot-zero",
+                                 "jester-left-names,wizard-none-allowed,canadian-2007"};
   for (const RuleSet& rules : named_rule_sets())
     names.push_back(rules.name);
   for (const std::string& name : names) {
@@ -161,6 +163,146 @@ TEST(Rules, OfAFileInTheConfigurationStandBesideIt) {
                                       {{"XDG_CONFIG_HOME", folder.path("")}});
   ASSERT_EQ(outcome.code, 0) << outcome.err;
   EXPECT_EQ(nlohmann::json::parse(outcome.out)["bids"][1]["legal"], false);
+}
+
+// What was said, on one line.
+std::string told(const std::string& line) {
+  std::string text = run(line).out;
+  std::ranges::replace(text, '\n', ' ');
+  return text;
+}
+
+nlohmann::json answer_by(const std::string& line) {
+  const Outcome outcome = run(line + " --format json");
+  EXPECT_EQ(outcome.code, 0) << outcome.err;
+  return outcome.code == 0 ? nlohmann::json::parse(outcome.out) : nlohmann::json();
+}
+
+TEST(Rules, LetTheDealerNameNone) {
+  const auto asked = answer_by("odds 2C -p 4 -s 4 -t W --rules wizard-none-allowed");
+  EXPECT_EQ(asked["trump_choice"]["options"].size(), 5U);
+  EXPECT_EQ(asked["trump_choice"]["options"][4]["trump"], nullptr);
+  EXPECT_THAT(run("odds 2C -p 4 -s 4 -t W --rules wizard-none-allowed").out, HasSubstr("no trump"));
+  const auto named = answer_by("odds 2C -p 4 -s 1 -t W --trump none --rules wizard-none-allowed");
+  EXPECT_EQ(named["situation"]["trump"], nullptr);
+  EXPECT_THAT(named["method"]["command"].get<std::string>(), HasSubstr("--trump none"));
+  EXPECT_EQ(run("odds 2C -p 4 -s 1 -t W --trump none").code, 2);
+}
+
+TEST(Rules, KnowADealerWhoNamesBeforeHeLooks) {
+  const Outcome open = run("odds 2C -p 4 -s 4 -t W --rules wizard-blind");
+  EXPECT_EQ(open.code, 2);
+  EXPECT_THAT(open.err, HasSubstr("before he looks at his hand"));
+  const Outcome named = run("odds 2C -p 4 -s 1 -t W --trump H --rules wizard-blind");
+  EXPECT_THAT(named.out, HasSubstr("named hearts without looking"));
+  EXPECT_THAT(named.out, testing::Not(HasSubstr("if the others bid sensibly")));
+}
+
+TEST(Rules, KnowAWizardThatMeansNoTrump) {
+  EXPECT_THAT(told("odds 2C -p 4 -s 1 -t W --rules wizard-no-trump"),
+              HasSubstr("A Wizard is turned up: there is no trump."));
+  EXPECT_EQ(run("odds 2C -p 4 -s 1 -t W --trump H --rules wizard-no-trump").code, 2);
+}
+
+TEST(Rules, LetThePlayerLeftOfTheDealerName) {
+  const auto asked = answer_by("odds 2C -p 4 -s 1 -t J --rules jester-left-names");
+  EXPECT_EQ(asked["trump_choice"]["options"].size(), 4U);
+  EXPECT_EQ(run("odds 2C -p 4 -s 2 -t J --rules jester-left-names").code, 2);
+  EXPECT_THAT(told("odds 2C -p 4 -s 2 -t J --trump S --rules jester-left-names"),
+              HasSubstr("A Jester is turned up, and seat 1 named spades."));
+  EXPECT_EQ(run("count -p 4 --hand 2C -t J --holds W --rules jester-left-names").code, 0);
+}
+
+TEST(Rules, ScoreAZeroByTheRound) {
+  const auto json = answer_by("odds 9H -p 4 -s 1 -t 8H --rules zero-by-round");
+  const double win = json["bids"][0]["tricks"][1];
+  EXPECT_NEAR(json["bids"][0]["expected_score"], 10 * (1 - win) - 10 * win, 1e-12);
+  const auto more = answer_by(
+      "odds 9H,2C,3C,4C -p 4 -s 1 -t 8H --rules zero-by-round "
+      "--others random --me greedy --deals 200");
+  double expected = 0;
+  for (int taken = 0; taken <= 4; ++taken)
+    expected += more["bids"][0]["tricks"][static_cast<std::size_t>(taken)].get<double>() *
+                (taken == 0 ? 40 : -10 * taken);
+  EXPECT_NEAR(more["bids"][0]["expected_score"], expected, 1e-9);
+}
+
+TEST(Rules, SayWhereTheTrainedPlayersHaveNotLearnedThem) {
+  const std::string hand = "odds AH,2C -p 3 -s 1 -t 8H --deals 20 ";
+  EXPECT_THAT(told(hand + "--rules zero-by-round"), HasSubstr("have not learned by these scores"));
+  EXPECT_THAT(told(hand + "--rules zero-by-round --model greedy"),
+              testing::Not(HasSubstr("have not learned")));
+  EXPECT_THAT(told(hand + "--rules quick,dm-2014 --model points"),
+              testing::Not(HasSubstr("have not learned")));
+}
+
+TEST(Rules, AskWhoLeadsWhereThatMatters) {
+  const std::string line = "odds W -p 4 -s 4 -t 8H -b 0,0,0 --rules canadian-2007";
+  EXPECT_EQ(run(line).code, 2);
+  EXPECT_THAT(run(line).err, HasSubstr("--sole-leader yes or no"));
+  const auto leads = answer_by(line + " --sole-leader yes");
+  EXPECT_EQ(leads["bids"][1]["legal"], false);
+  EXPECT_EQ(leads["situation"]["sole_leader"], true);
+  EXPECT_THAT(leads["method"]["command"].get<std::string>(), HasSubstr("--sole-leader yes"));
+  EXPECT_EQ(answer_by(line + " --sole-leader no")["bids"][1]["legal"], true);
+  EXPECT_EQ(run("odds W -p 4 -s 4 -t 8H -b 0,0,0 --sole-leader yes").code, 2);
+  const Outcome served =
+      run_shell(R"(echo '{"do":"odds","players":4,"hand":["W"],"turn_up":"8H","bids":[0,0,0],)"
+                R"("rules":"canadian-2007","sole_leader":true}' | "$WIZBID" serve)");
+  EXPECT_EQ(nlohmann::json::parse(served.out)["bids"][1]["legal"], false);
+}
+
+TEST(Rules, GiveTablePointsInSimulate) {
+  const std::string line = "simulate --players greedy,greedy,random --games 5 --cards 1-3 --rules ";
+  EXPECT_THAT(run(line + "table-points").out, HasSubstr("table points"));
+  EXPECT_THAT(run(line + "official").out, testing::Not(HasSubstr("table points")));
+  const auto json = answer_by(line + "table-points");
+  double sum = 0;
+  for (const auto& player : json["players"])
+    sum += player["mean_table_points"].get<double>();
+  EXPECT_NEAR(sum, 0, 1e-12);
+  EXPECT_GT(json["players"][0]["mean_table_points"], json["players"][2]["mean_table_points"]);
+}
+
+TEST(Rules, OfTheSumStandOnTheOneCardChart) {
+  const Outcome chart = run("chart -p 3 --cards 1 --rules plus-minus-one");
+  EXPECT_EQ(chart.code, 0) << chart.err;
+  EXPECT_THAT(chart.out, HasSubstr("always 0"));
+  EXPECT_THAT(chart.out, HasSubstr("always 1"));
+  EXPECT_THAT(told("chart -p 3 --cards 1 --rules plus-minus-one"),
+              HasSubstr("the last bidder may not make the bids add up"));
+  EXPECT_THAT(chart.out, HasSubstr("plus-minus-one --deck us"));
+  EXPECT_EQ(run("chart -p 3 --cards 2-3 --rules plus-minus-one").code, 2);
+  EXPECT_EQ(run("chart -p 3 --cards 1 --rules jester-left-names").code, 2);
+  EXPECT_EQ(run("chart -p 4 --cards 1 --rules canadian-2007").code, 2);
+}
+
+TEST(Rules, OfAClaimAreNamesOrATable) {
+  const TemporaryFolder folder;
+  const auto verdict = [&](const std::string& rules) {
+    const std::string file =
+        folder.write("claims.toml",
+                     "[[claim]]\nid = \"a\"\nclaim = \"a\"\nkind = \"bid\"\nplayers = 4\n"
+                     "seat = 4\nturn-up = \"8H\"\nbids = [0, 0, 0]\nhand = \"W\"\nbid = 0\n" +
+                         rules);
+    const Outcome outcome = run_program({"check", file, "--format", "json"});
+    EXPECT_EQ(outcome.code, 0) << outcome.err;
+    return outcome.code == 0
+               ? nlohmann::json::parse(outcome.out)["claims"][0]["verdict"].get<std::string>()
+               : "";
+  };
+  EXPECT_EQ(verdict(""), "refuted");
+  EXPECT_EQ(verdict("rules = \"plus-minus-one,table-points\"\n"), "holds");
+  EXPECT_EQ(verdict("rules = {base = \"table-points\", sum-rule = {from-cards = 1}}\n"), "holds");
+  EXPECT_EQ(verdict("rules = \"canadian-2007\"\nsole-leader = true\n"), "holds");
+  EXPECT_EQ(verdict("rules = \"canadian-2007\"\nsole-leader = false\n"), "refuted");
+  const std::string wrong =
+      folder.write("wrong.toml",
+                   "[[claim]]\nid = \"a\"\nclaim = \"a\"\nkind = \"bid\"\nplayers = 4\nseat = 4\n"
+                   "turn-up = \"8H\"\nhand = \"W\"\nbid = 0\nrules = {sum-rul = {}}\n");
+  const Outcome refused = run_program({"check", wrong});
+  EXPECT_EQ(refused.code, 2);
+  EXPECT_THAT(refused.err, HasSubstr("Did you mean sum-rule?"));
 }
 
 }  // namespace

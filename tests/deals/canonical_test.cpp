@@ -77,7 +77,7 @@ Situation any_situation() {
   if (!is_last_round(players, cards))
     said.turn_up = deck[static_cast<std::size_t>(cards)];
   said.turn_up_said = true;
-  const bool dealer_names = trump_source(said.turn_up) == TrumpSource::dealer_names;
+  const bool dealer_names = said.turn_up && said.turn_up->is_wizard();
   said.trump_said = dealer_names && (said.seat != players || *rc::gen::arbitrary<bool>());
   if (said.trump_said)
     said.trump = *rc::gen::elementOf(std::vector<Suit>(all_suits.begin(), all_suits.end()));

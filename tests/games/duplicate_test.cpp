@@ -74,5 +74,27 @@ TEST(Duplicate, WithoutItTheDealsMakeADifference) {
   EXPECT_NE(score[0], score[1]);
 }
 
+// One for each player below, less one for each above.
+TEST(PlaySet, GivesTablePointsByTheScoreOfTheGame) {
+  const Contest contest = contest_of({"greedy", "random", "steady", "random"}, 2, true);
+  ByPlace expected{};
+  for (int rotation = 0; rotation < 4; ++rotation) {
+    std::array<int, 4> totals{};
+    for (const GameRound& round : play_game(contest, {3, rotation})) {
+      for (std::size_t place = 0; place < 4; ++place)
+        totals[place] += round.result.scores[at(round.seats[place])];
+    }
+    for (std::size_t place = 0; place < 4; ++place) {
+      for (const int other : totals) {
+        if (totals[place] != other)
+          expected[place] += totals[place] > other ? 1 : -1;
+      }
+    }
+  }
+  const auto set = play_set(contest, 3);
+  EXPECT_EQ(set.back()[Measure::table_points], expected);
+  EXPECT_EQ(set.front()[Measure::table_points], ByPlace{});
+}
+
 }  // namespace
 }  // namespace wizbid

@@ -106,5 +106,33 @@ TEST(Game, ARoundIsTheSameWhateverElseIsPlayed) {
   EXPECT_EQ(some[1].result.bids, all[8].result.bids);
 }
 
+// By the Canadian rules of 2007 the bids may not add up where the dealer alone leads the score.
+TEST(PlayGame, BindsADealerWhoAloneLeads) {
+  Contest contest = contest_of({"greedy", "greedy", "greedy"}, 3);
+  contest.rules = *find_rule_set("canadian-2007");
+  int bound = 0;
+  int free = 0;  // the bids added up, and the dealer did not say 0
+  for (std::uint64_t game = 0; game < 40; ++game) {
+    std::array<int, 3> totals{};
+    for (const GameRound& round : play_game(contest, {game, 0})) {
+      std::size_t dealer = 0;
+      bool alone = true;
+      while (round.seats[dealer].number() != 3)
+        ++dealer;
+      for (std::size_t place = 0; place < 3; ++place)
+        alone = alone && (place == dealer || totals[place] < totals[dealer]);
+      const auto& bids = round.result.bids;
+      const bool adds_up = bids[0] + bids[1] + bids[2] == round.cards && bids[2] != 0;
+      EXPECT_FALSE(alone && adds_up);
+      bound += alone ? 1 : 0;
+      free += adds_up ? 1 : 0;
+      for (std::size_t place = 0; place < 3; ++place)
+        totals[place] += round.result.scores[at(round.seats[place])];
+    }
+  }
+  EXPECT_GT(bound, 100);
+  EXPECT_GT(free, 20);
+}
+
 }  // namespace
 }  // namespace wizbid

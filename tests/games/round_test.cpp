@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <set>
 #include <vector>
 
 #include "cards/notation.h"
@@ -183,6 +184,29 @@ TEST(PlayRound, ScoresEveryTrickOnce) {
       EXPECT_EQ(taken, cards);
     }
   }
+}
+
+// Who names the trump by the rules of a house, and what can come of it.
+TEST(PlayRound, NamesTheTrumpAsTheHouseHasIt) {
+  const auto greedy = find_player("greedy");
+  Seating seating{};
+  seating.fill(greedy.get());
+  const auto trumps = [&](const char* name, CardKind turned_up) {
+    std::set<Trump> seen;
+    for (std::uint64_t i = 0; i < 2000; ++i) {
+      Random random(1, Purpose::games, i);
+      const DealtRound dealt = draw_round(3, 1, random);
+      if (dealt.turn_up->kind() == turned_up)
+        seen.insert(play_round(*find_rule_set(name), dealt, seating, random).trump);
+    }
+    return seen;
+  };
+  const std::set<Trump> none{std::nullopt};
+  EXPECT_EQ(trumps("wizard-no-trump", CardKind::wizard), none);
+  EXPECT_EQ(trumps("wizard-blind", CardKind::wizard).size(), 4U);
+  EXPECT_EQ(trumps("wizard-none-allowed", CardKind::wizard).count(std::nullopt), 1U);
+  EXPECT_EQ(trumps("jester-left-names", CardKind::jester).count(std::nullopt), 0U);
+  EXPECT_EQ(trumps("official", CardKind::jester), none);
 }
 
 }  // namespace

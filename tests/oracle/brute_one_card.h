@@ -21,10 +21,22 @@ using HeardBids = std::vector<std::optional<Tricks>>;  // by seat
 class BruteOneCard {
  public:
   BruteOneCard(int players, Card turn_up, Trump trump, Scoring scoring = {})
-      : players_(players), turn_up_(turn_up), trump_(trump), scoring_(scoring) {}
+      : players_(players), turn_up_(turn_up), trump_(trump), scoring_(scoring) {
+    namer_ = turn_up.is_wizard() ? players : 0;
+  }
 
-  // From now on the bids may not add up to 1.
-  void apply_sum_rule() { sum_rule_ = true; }
+  // From now on the bids may not add up to 1; with `zero_allowed` the last bidder may say 0 all the
+  // same.
+  void apply_sum_rule(bool zero_allowed = false) {
+    sum_rule_ = true;
+    zero_allowed_ = zero_allowed;
+  }
+
+  // From now on this seat, by number, has named the trump, having seen its card; 0: nobody has.
+  void trump_named_by(int seat, bool none_allowed = false) {
+    namer_ = seat;
+    none_allowed_ = none_allowed;
+  }
 
   // My chance to win the trick in `seat` with `mine`, given the bids heard from the others; noise 0
   // is the limit, infinity leaves bids and trump unheeded.
@@ -65,20 +77,24 @@ class BruteOneCard {
     int sum = 0;
     for (std::size_t s = 0; s + 1 < so_far.size(); ++s)
       sum += so_far[s].value_or(10);
-    return sum_rule_ && static_cast<int>(so_far.size()) == players_ && sum <= 1;
+    return sum_rule_ && static_cast<int>(so_far.size()) == players_ &&
+           (sum == 0 || (sum == 1 && !zero_allowed_));
   }
   const Fits& fit_of_bid(Seat bidder, const HeardBids& bids, double noise);
   const Fits& fit_of_naming(double noise);
-  double worth_of_naming(Card card, Suit suit);
+  double worth_of_naming(Card card, Trump trump);
 
   int players_;
   Card turn_up_;
   Trump trump_;
   Scoring scoring_;
   bool sum_rule_ = false;
+  bool zero_allowed_ = false;
+  int namer_;
+  bool none_allowed_ = false;
   std::map<std::pair<double, HeardBids>, Fits> bid_fits_;  // of the last bidder in the list
   std::map<double, Fits> naming_fits_;
-  std::map<std::pair<Card, Suit>, double> naming_worth_;
+  std::map<std::pair<Card, Trump>, double> naming_worth_;
 };
 
 // visit(hands) for each way to give every other seat one of the hidden cards.
@@ -118,8 +134,8 @@ double BruteOneCard::chance(Seat seat, Card mine, const HeardBids& bids, double 
         evidence.emplace_back(
             other, &fit_of_bid(Seat::from_index(static_cast<int>(other)), so_far, noise));
     }
-    if (turn_up_.is_wizard() && seat.number() != players_)
-      evidence.emplace_back(players_ - 1, &fit_of_naming(noise));
+    if (namer_ != 0 && seat.number() != namer_)
+      evidence.emplace_back(namer_ - 1, &fit_of_naming(noise));
   }
   double least = 1e9;
   double all = 0;
@@ -173,7 +189,8 @@ inline BruteOneCard::Fit BruteOneCard::fit(const std::vector<double>& worth, std
 
 inline std::vector<double> BruteOneCard::worth_of_bids(double win) const {
   const double made_one = scoring_.made + scoring_.made_per_trick;
-  return {win * scoring_.missed_per_trick + (1 - win) * scoring_.made,
+  const double made_zero = scoring_.made_zero.value_or(scoring_.made);
+  return {win * scoring_.missed_per_trick + (1 - win) * made_zero,
           win * made_one + (1 - win) * scoring_.missed_per_trick};
 }
 
@@ -193,15 +210,15 @@ inline const BruteOneCard::Fits& BruteOneCard::fit_of_bid(Seat bidder, const Hea
 }
 
 // Before any bid is heard, and with nothing to read from a choice of his own.
-inline double BruteOneCard::worth_of_naming(Card card, Suit suit) {
-  const auto [found, is_new] = naming_worth_.try_emplace({card, suit});
+inline double BruteOneCard::worth_of_naming(Card card, Trump trump) {
+  const auto [found, is_new] = naming_worth_.try_emplace({card, trump});
   if (is_new) {
-    const Seat dealer = Seat::from_number(players_);
+    const Seat namer = Seat::from_number(namer_);
     double deals = 0;
     double wins = 0;
-    every_deal(dealer, card, [&](const Hands& hands) {
+    every_deal(namer, card, [&](const Hands& hands) {
       ++deals;
-      if (winner(hands, suit) == dealer)
+      if (winner(hands, trump) == namer)
         ++wins;
     });
     const std::vector<double> worth = worth_of_bids(wins / deals);
@@ -217,7 +234,9 @@ inline const BruteOneCard::Fits& BruteOneCard::fit_of_naming(double noise) {
       std::vector<double> worth;
       for (Suit suit : all_suits)
         worth.push_back(worth_of_naming(card, suit));
-      found->second[at(card)] = fit(worth, static_cast<std::size_t>(*trump_), noise);
+      if (none_allowed_)
+        worth.push_back(worth_of_naming(card, std::nullopt));
+      found->second[at(card)] = fit(worth, trump_ ? static_cast<std::size_t>(*trump_) : 4, noise);
     }
   }
   return found->second;

@@ -67,8 +67,8 @@ TEST(RuleSets, AreGuessedWhereTheNameIsNearlyRight) {
 }
 
 TEST(RuleWords, TellWhatDiffersFromThePublishersRules) {
-  EXPECT_EQ(rules_note(official_rules()), std::nullopt);
-  EXPECT_EQ(rules_note(*find_rule_set("quick")),
+  EXPECT_EQ(rules_note(official_rules(), 4), std::nullopt);
+  EXPECT_EQ(rules_note(*find_rule_set("quick"), 4),
             "Rules quick: Every second round is played, counted back from the last.");
   for (const RuleSet& rules : named_rule_sets())
     EXPECT_EQ(rule_changes(rules).empty(), rules.name == "official") << rules.name;

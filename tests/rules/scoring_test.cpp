@@ -41,9 +41,17 @@ TEST(Score, OfTheOneCardRoundIsWorthTheSameAtThreeSevenths) {
 }
 
 TEST(Score, FollowsTheNumbersOfItsRules) {
-  const Scoring other{.made = 5, .made_per_trick = 3, .missed_per_trick = -2};
+  const Scoring other{5, 3, -2, std::nullopt};
   EXPECT_EQ(score(other, 4, 4), 17);
   EXPECT_EQ(score(other, 4, 1), -6);
+}
+
+TEST(Score, OfAZeroMadeCanBeItsOwn) {
+  const Scoring house{20, 10, -10, 50};
+  EXPECT_EQ(score(house, 0, 0), 50);
+  EXPECT_EQ(score(house, 0, 2), -20);
+  EXPECT_EQ(score(house, 2, 2), 40);
+  EXPECT_EQ(score(house, 2, 0), -20);
 }
 
 }  // namespace

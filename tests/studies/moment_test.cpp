@@ -27,7 +27,7 @@ TEST(Moment, IsTheStartOfARound) {
     const Situation& situation = moment.situation;
     EXPECT_EQ(situation.hand, moment.deal[situation.seat]);
     EXPECT_EQ(situation.bids.size(), static_cast<std::size_t>(situation.seat.index()));
-    EXPECT_EQ(situation.trump.has_value(), trump_source(situation.turn_up) != TrumpSource::none);
+    EXPECT_EQ(situation.trump.has_value(), situation.turn_up && !situation.turn_up->is_jester());
     EXPECT_EQ(moment.players[static_cast<std::size_t>(situation.seat.index())], &me);
   }
 }
