@@ -1,0 +1,5 @@
+include(CMakeFindDependencyMacro)
+foreach(needed IN ITEMS Threads fmt tl-expected Boost nlohmann_json toml11)
+  find_dependency(${needed})
+endforeach()
+include(${CMAKE_CURRENT_LIST_DIR}/wizbidTargets.cmake)
