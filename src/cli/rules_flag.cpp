@@ -29,8 +29,8 @@ tl::expected<std::string, Failure> text_of_rules(const std::string& path) {
   if (!fs::exists(path, ignored))
     return contents_of(path);
   if (!fs::is_regular_file(path, ignored) || fs::file_size(path, ignored) > most_bytes)
-    return tl::unexpected(file_failure(
-        fmt::format("Can't read {}: it is no file of rules.", in_quotes(path))));
+    return tl::unexpected(
+        file_failure(fmt::format("Can't read {}: it is no file of rules.", in_quotes(path))));
   return contents_of(path);
 }
 
