@@ -122,8 +122,10 @@ class Parser {
       where.column = static_cast<int>(mark - bar) - 1;
       if (const auto note = told.find(" ", mark);
           note != std::string::npos && told.substr(note + 1) != "here")
-        message += " (" + told.substr(note + 1) + ")";
+        message += " (" + told.substr(note + 1, told.find('\n', note) - note - 1) + ")";
     }
+    if (message.ends_with('.'))
+      message.pop_back();
     return {where, "This is not TOML: " + message + ".",
             "Texts stand in \"quotes\", lists in [brackets], each key once a table."};
   }

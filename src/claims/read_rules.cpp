@@ -295,7 +295,9 @@ class RuleReader {
       if (node != nullptr && (last == &table_ || node->place.line > last->place.line))
         last = node;
     }
-    fields_.add_fault(*last, fmt::format("This contradicts the rest: {}", clash->message), "");
+    std::string why = clash->message;
+    why.front() = static_cast<char>(why.front() - 'a' + 'A');
+    fields_.add_fault(*last, "This contradicts the rest.", why);
   }
 
   const Node& table_;

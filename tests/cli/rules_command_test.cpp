@@ -75,7 +75,7 @@ TEST(Rules, RefuseARoundThatTheyDoNotPlay) {
   const Outcome outcome = run("odds AH,2C -p 4 -s 1 -t 8H --rules tournament");
   EXPECT_EQ(outcome.code, 2);
   EXPECT_THAT(outcome.err, HasSubstr("have no round of 2 cards: their rounds have 1, 3, 5,"));
-  EXPECT_EQ(run("odds AH,2C -p 3 -s 1 -t 8H --rules tournament --others random").code, 0);
+  EXPECT_EQ(run("odds AH,2C -p 3 -s 1 -t 8H --rules tournament --model random").code, 0);
 }
 
 // What a file of rules is read as, shown as JSON; the name aside.
