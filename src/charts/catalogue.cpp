@@ -38,15 +38,16 @@ constexpr std::array entries{
     CatalogueEntry{"leads", "spielt aus"},
     CatalogueEntry{"{}, dealer", "{}, Geber"},
     CatalogueEntry{"nobody said 1", "keiner sagte 1"},
-    CatalogueEntry{"one player", "einer"},
-    CatalogueEntry{"two players", "zwei"},
-    CatalogueEntry{"three players", "drei"},
-    CatalogueEntry{"four players", "vier"},
-    CatalogueEntry{"five players", "fünf"},
-    CatalogueEntry{"{} said 1", "1 gesagt: {}"},
-    CatalogueEntry{"{} or more said 1", "1 gesagt: {} oder mehr"},
-    CatalogueEntry{"{} said 1, otherwise", "1 gesagt: {}, sonst"},
-    CatalogueEntry{"seat {} said 1", "1 von Platz {}"},
+    CatalogueEntry{"one player", "einer sagte"},
+    CatalogueEntry{"two players", "zwei sagten"},
+    CatalogueEntry{"three players", "drei sagten"},
+    CatalogueEntry{"four players", "vier sagten"},
+    CatalogueEntry{"five players", "fünf sagten"},
+    CatalogueEntry{"{} said 1", "{} 1"},
+    CatalogueEntry{"{} or more said 1", "mindestens {} 1"},
+    CatalogueEntry{"{} said 1, otherwise", "sonst: {} 1"},
+    CatalogueEntry{"whatever was said", "was auch gesagt wurde"},
+    CatalogueEntry{"seat {} said 1", "1 sagte Platz {}"},
     CatalogueEntry{" or ", " oder "},
     CatalogueEntry{"{} if {} up", "{}, wenn {} liegt"},
     CatalogueEntry{
@@ -69,9 +70,11 @@ constexpr std::array entries{
                    "Trumpf: eine Karte der Trumpffarbe. Andere: jede andere Farbkarte. W: nur ein "
                    "Zauberer sagt 1. 0: sage 0; in den Spalten Trumpf und jede Farbe selbst mit "
                    "einem Zauberer. Ein Narr sagt immer 0."},
-    CatalogueEntry{"“J if Q–A up”: a queen, king or ace turned up is one card less to fear.",
-                   "„J, wenn Q–A liegt“: liegt eine Dame, ein König oder ein Ass, so kann sie "
-                   "niemand haben."},
+    CatalogueEntry{"Find what is turned up. Say 1 with the card shown or a better one, else 0.",
+                   "Suche, was aufgedeckt liegt. Sage 1 an mit der gezeigten Karte oder einer "
+                   "besseren, sonst 0."},
+    CatalogueEntry{"“{}”: nobody can hold the card turned up, which changes the answer.",
+                   "„{}“: die aufgedeckte Karte hat niemand, das ändert die Antwort."},
     CatalogueEntry{"The chances behind it", "Die Chancen dahinter"},
     CatalogueEntry{"One card, {} players: chance in percent to take the trick",
                    "Eine Karte, {} Spieler: Chance auf den Stich in Prozent"},
@@ -104,10 +107,10 @@ constexpr std::array entries{
 
     CatalogueEntry{
         "Tried in {} random rounds, one bidding by this chart and the others like the player "
-        "“{}”: {:.1f}% ± {:.1f}% of its bids were made, the odds had said {:.1f}%.",
+        "“{}”: {}% ± {}% of its bids were made, the odds had said {}%.",
         "Ausprobiert in {} zufälligen Runden, einer nach dieser Tafel und die anderen wie der "
-        "Spieler „{}“: {:.1f} % ± {:.1f} % seiner Ansagen wurden erfüllt, gerechnet waren "
-        "{:.1f} %."},
+        "Spieler „{}“: {} % ± {} % seiner Ansagen wurden erfüllt, gerechnet waren "
+        "{} %."},
 
     // Card values
     CatalogueEntry{"What to bid: add up your hand", "Was ansagen? Zähle deine Hand"},
@@ -143,20 +146,31 @@ constexpr std::array entries{
                    "3. Deine Ansage ist die letzte, deren Zahl du erreichst; 0, wenn du keine "
                    "erreichst."},
     CatalogueEntry{
-        "Bids beyond the table are as far apart as the last two, but by 1 at least.",
-        "Höhere Ansagen liegen so weit auseinander wie die letzten zwei, mindestens aber 1."},
+        "Bids beyond the table are as far apart as the last two, up to all your cards.",
+        "Höhere Ansagen liegen so weit auseinander wie die letzten zwei, bis zu allen Karten."},
     CatalogueEntry{"A worked hand", "Ein Beispiel"},
-    CatalogueEntry{"{} players, {} cards, seat 2, seat 1 has bid 1. {}: together {}. {} tricks are "
-                   "free: {} × {} = {}. The sum is {}: bid {}.",
-                   "{} Spieler, {} Karten, Platz 2, Platz 1 hat 1 angesagt. {}: zusammen {}. {} "
-                   "Stiche sind frei: {} × {} = {}. Die Summe ist {}: sage {} an."},
+    CatalogueEntry{
+        "{} players, {} cards, seat 2, seat 1 has bid 1. {}: {}; together {}. {} tricks "
+        "are free: {} × {} = {}. The sum is {}: bid {}.",
+        "{} Spieler, {} Karten, Platz 2, Platz 1 hat 1 angesagt. {}: {}; zusammen {}. {} "
+        "Stiche sind frei: {} × {} = {}. Die Summe ist {}: sage {} an."},
+    CatalogueEntry{"Cards that no line names are worth 0.",
+                   "Karten, die keine Zeile nennt, sind 0 wert."},
+    CatalogueEntry{"What has a + comes on top.", "Was ein + hat, kommt dazu."},
+    CatalogueEntry{"A short suit: you hold {} cards of it at most.",
+                   "Kurze Farbe: du hast höchstens {} Karten davon."},
+    CatalogueEntry{"J is the Jack, not a Jester.", "J ist der Bube, kein Narr."},
+    CatalogueEntry{
+        "Dealer with a Wizard up: name the suit with which your cards are worth most.",
+        "Geber, wenn ein Zauberer liegt: nenne die Farbe, mit der deine Karten am meisten wert "
+        "sind."},
     CatalogueEntry{
         "What the chart costs, as printed, against the full calculation of the player it "
-        "follows, all else alike: {:.2f} ± {:.2f} points a round (by round: {}); {} fresh "
+        "follows, all else alike: {} ± {} points a round (by round: {}); {} fresh "
         "deals a round, every seat; ± is the 95% interval. In these deals {}% of the bids "
         "by the chart were made.",
         "Was die Tafel, so wie sie gedruckt ist, gegenüber der vollen Rechnung des "
-        "Spielers kostet, dem sie folgt, alles andere gleich: {:.2f} ± {:.2f} Punkte je "
+        "Spielers kostet, dem sie folgt, alles andere gleich: {} ± {} Punkte je "
         "Runde (nach Runden: {}); {} neue Verteilungen je Runde, jeder Platz; ± ist das "
         "95-%-Intervall. Dabei wurden {} % der Ansagen nach der Tafel erfüllt."},
     CatalogueEntry{
@@ -178,6 +192,16 @@ constexpr std::array entries{
     CatalogueEntry{"plain K–Q", "andere K–Q"},
     CatalogueEntry{"plain J–2", "andere J–2"},
     CatalogueEntry{"any other card", "sonstige"},
+    CatalogueEntry{"trump 6–2, plain A", "Trumpf 6–2, andere A"},
+    CatalogueEntry{"trump 6–2, plain A in a short suit", "Trumpf 6–2, andere A in kurzer Farbe"},
+    CatalogueEntry{"trump 6–2, plain A in a long suit", "Trumpf 6–2, andere A in langer Farbe"},
+    CatalogueEntry{"trump 6–2, plain K–Q", "Trumpf 6–2, andere K–Q"},
+    CatalogueEntry{"trump J–7, plain A", "Trumpf J–7, andere A"},
+    CatalogueEntry{"trump J–7, plain A in a short suit", "Trumpf J–7, andere A in kurzer Farbe"},
+    CatalogueEntry{"plain A in a long suit, plain K–Q", "andere A in langer Farbe, andere K–Q"},
+    CatalogueEntry{"+ each plain A in a short suit", "+ jedes andere A in kurzer Farbe"},
+    CatalogueEntry{"+ each plain suit you are void in", "+ jede andere Farbe, die du nicht hast"},
+    CatalogueEntry{"+ each trump after the second", "+ jeder Trumpf nach dem zweiten"},
     CatalogueEntry{"A", "A"},
     CatalogueEntry{"K", "K"},
     CatalogueEntry{"Q", "Q"},
@@ -197,10 +221,10 @@ constexpr std::array entries{
     CatalogueEntry{"What", "Was"},
     CatalogueEntry{"a Wizard (you hold none)", "einen Zauberer (du keinen)"},
     CatalogueEntry{"a Wizard (you hold one)", "einen Zauberer (du einen)"},
-    CatalogueEntry{"the ace of trump", "das Trumpf-Ass"},
+    CatalogueEntry{"the ace of trump (a trump above K)", "das Trumpf-Ass (Trumpf über K)"},
     CatalogueEntry{"a trump above your {}", "einen Trumpf über {}"},
     CatalogueEntry{"no card of a plain suit of which you hold {}",
-                   "keine einer anderen Farbe, du {}"},
+                   "keine Karte einer Farbe (du {})"},
     CatalogueEntry{
         "You hold none of the cards asked about but those named, and the card turned up "
         "is none of them. –: can't be. For your own hand: wizbid count.",
@@ -238,6 +262,16 @@ constexpr std::array entries{
         "Die Chance auf jede Zahl von Stichen nach jeder Ansage, die in Frage kommt, für "
         "eine Hand."},
     CatalogueEntry{"Best bid: {}", "Beste Ansage: {}"},
+    CatalogueEntry{"Name {}. Best bid: {}", "Nenne {}. Beste Ansage: {}"},
+    CatalogueEntry{"a Wizard", "ein Zauberer"},
+    CatalogueEntry{"a Jester", "ein Narr"},
+    CatalogueEntry{"not heard", "nicht gehört"},
+    CatalogueEntry{"no trump", "keinen Trumpf"},
+    CatalogueEntry{"Bids not heard.", "Ansagen nicht gehört."},
+    CatalogueEntry{"{}: {} (bid {})", "{}: {} ({} ansagen)"},
+    CatalogueEntry{"You name the trump. Expected scores by suit: {}.",
+                   "Du nennst den Trumpf. Erwartete Punkte nach Farbe: {}."},
+    CatalogueEntry{"W: Wizard; J without a suit: Jester.", "W: Zauberer; J ohne Farbe: Narr."},
     CatalogueEntry{"Tricks, chance in percent", "Stiche, Chance in Prozent"},
     CatalogueEntry{"bid {} (best)", "{} ansagen (beste)"},
     CatalogueEntry{"bid {}", "{} ansagen"},
@@ -262,22 +296,31 @@ constexpr std::array entries{
     CatalogueEntry{"plain, suit up", "andere, Farbe liegt"},
     CatalogueEntry{"trump, Wizard up", "Trumpf, Zauberer liegt"},
     CatalogueEntry{"Add up your hand", "Zähle deine Hand"},
-    CatalogueEntry{"{} players, rounds {}–{}; costs {:.2f} ± {:.2f} points a round",
-                   "{} Spieler, Runden {}–{}; kostet {:.2f} ± {:.2f} Punkte je Runde"},
+    CatalogueEntry{"{} players, rounds {}–{}; costs {} ± {} points a round",
+                   "{} Spieler, Runden {}–{}; kostet {} ± {} Punkte je Runde"},
     CatalogueEntry{"free", "frei"},
     CatalogueEntry{"min", "ab"},
     CatalogueEntry{"per", "je"},
     CatalogueEntry{
-        "Sum of the cards, and “free” for each trick nobody has bid yet. Bid 1 at “min”, "
-        "1 more “per” so many.",
-        "Summe der Karten und „frei“ für jeden noch nicht angesagten Stich. 1 ansagen ab "
-        "„ab“, je „je“ eins mehr."},
+        "Sum of the cards, and “free” for each trick not bid yet; bid too many: take it off. Bid 1 "
+        "at “min”, 1 more “per” so many, at most your cards. Dealer, Wizard up: name the suit that "
+        "makes the largest sum.",
+        "Summe der Karten und „frei“ je noch nicht angesagtem Stich; zu viel angesagt: abziehen. 1 "
+        "ansagen ab „ab“, je „je“ eins mehr, höchstens alle. Geber, Zauberer liegt: nenne die "
+        "Farbe mit der größten Summe."},
+    CatalogueEntry{
+        "Seat 2, 1 bid before, Wizard, trump K, plain A, plain 4: {}, free {} × {}; {}: bid {}.",
+        "Platz 2, davor 1 angesagt, Zauberer, Trumpf K, andere A, andere 4: {}, frei {} × {}; {}: "
+        "{} ansagen."},
+    CatalogueEntry{"{} bid 1", "{}-mal 1"},
+    CatalogueEntry{"{} or more bid 1", "ab {}-mal 1"},
+    CatalogueEntry{"One card. {}", "Eine Karte. {}"},
+    CatalogueEntry{"Who of the others said 1 is left out.",
+                   "Wer von den anderen 1 gesagt hat, bleibt außer Acht."},
+    CatalogueEntry{"W: a Wizard only; 0: nothing; J: the Jack.",
+                   "W: nur ein Zauberer; 0: nichts; J: der Bube."},
     CatalogueEntry{"{} players: the weakest card that says 1; W: a Wizard only; 0: none",
                    "{} Spieler: die schwächste Karte für 1; W: nur Zauberer; 0: keine"},
-    CatalogueEntry{"One card: exact if the others bid sensibly, but for who of the others said 1, "
-                   "which is left out. W: a Wizard only; 0: nothing.",
-                   "Eine Karte: exakt, wenn die anderen vernünftig ansagen, nur bleibt außer Acht, "
-                   "wer 1 gesagt hat. W: nur ein Zauberer; 0: nichts."},
     CatalogueEntry{
         "The cost is against that player's own bids, all else alike, on {} fresh deals a "
         "round; ± is the 95% interval. In these deals {}% of the bids by the card were made.",

@@ -80,4 +80,7 @@ struct Chart {
   bool card_size = false;  // pages are 85.6 x 54 mm, set on one sheet with cut marks
 };
 
+// "Who holds what? (4 players)": for the title of a file.
+std::string title_with_players(const Chart& chart);
+
 }  // namespace wizbid

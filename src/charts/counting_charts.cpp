@@ -69,8 +69,12 @@ std::vector<Asked> asked_about(Language in) {
        CardSet{Card::wizard()},
        {CardSet::wizards() - CardSet{Card::wizard()}, 1, {}},
        false},
-      {say(in, "the ace of trump"), {}, {CardSet{trump(Rank::ace)}, 1, {}}, true, true}};
-  for (const Rank rank : {Rank::king, Rank::queen, Rank::jack, Rank::ten, Rank::eight})
+      {say(in, "the ace of trump (a trump above K)"),
+       {},
+       {CardSet{trump(Rank::ace)}, 1, {}},
+       true,
+       true}};
+  for (const Rank rank : {Rank::queen, Rank::jack, Rank::ten, Rank::eight})
     asked.push_back({say(in, "a trump above your {}", rank_text(rank)),
                      CardSet{trump(rank)},
                      {CardSet::above(trump(rank)), 1, {}},

@@ -1,6 +1,7 @@
 #include "charts/hand_chart.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "cards/card_text.h"
 #include "charts/number_text.h"
@@ -10,18 +11,42 @@ namespace wizbid {
 
 namespace {
 
+std::string turn_up_text(Card card, Language in) {
+  return card.is_wizard()   ? say(in, "a Wizard")
+         : card.is_jester() ? say(in, "a Jester")
+                            : card_text(card, SuitStyle::symbols);
+}
+
 std::string situation_text(const Situation& now, Language in) {
   std::string text =
       say(in, now.cards == 1 ? "{} players, {} card, seat {}." : "{} players, {} cards, seat {}.",
           now.players, now.cards, now.seat.number());
   if (now.turn_up)
-    text += ' ' + say(in, "Turned up: {}.", card_text(*now.turn_up, SuitStyle::symbols));
+    text += ' ' + say(in, "Turned up: {}.", turn_up_text(*now.turn_up, in));
   text += ' ' + (now.trump ? say(in, "Trump: {}.", suit_text(*now.trump, SuitStyle::symbols))
                            : say(in, "No trump."));
+  if (now.seat.index() == 0)
+    return text;
   std::string bids;
   for (const auto& bid : now.bids)
-    bids += (bids.empty() ? "" : ", ") + (bid ? std::to_string(*bid) : "-");
-  return bids.empty() ? text : text + ' ' + say(in, "Bids so far: {}.", bids);
+    bids += (bids.empty() ? "" : ", ") + (bid ? std::to_string(*bid) : say(in, "not heard"));
+  const bool heard = std::any_of(now.bids.begin(), now.bids.end(),
+                                 [](const auto& bid) { return bid.has_value(); });
+  return text + ' ' + (heard ? say(in, "Bids so far: {}.", bids) : say(in, "Bids not heard."));
+}
+
+std::string named_text(Trump trump, Language in) {
+  return trump ? suit_text(*trump, SuitStyle::symbols) : say(in, "no trump");
+}
+
+// Which suit to name, and what the others are worth.
+std::string naming_note(const TrumpChoice& named, Language in) {
+  std::string options;
+  for (const TrumpOption& option : named.options)
+    options +=
+        (options.empty() ? "" : "; ") + say(in, "{}: {} (bid {})", named_text(option.trump, in),
+                                            signed_points(option.expected_score, in), option.bid);
+  return say(in, "You name the trump. Expected scores by suit: {}.", options);
 }
 
 // The bids in order of their expected score.
@@ -40,24 +65,29 @@ std::vector<const BidOdds*> contenders(const Answer& answer) {
 }
 
 // With its 95% interval where it is estimated.
-std::string score_text(const BidOdds& bid) {
-  const std::string points = signed_points(bid.expected_score);
+std::string score_text(const BidOdds& bid, Language in) {
+  const std::string points = signed_points(bid.expected_score, in);
+  if (std::isinf(bid.score_error))
+    return points + " ± ?";
   return bid.score_error == 0
              ? points
-             : fmt::format("{} ± {:.1f}", points, errors_of_95_percent * bid.score_error);
+             : fmt::format("{} ± {}", points,
+                           decimal_text(errors_of_95_percent * bid.score_error, 1, in));
 }
 
-std::string make_text(const BidOdds& bid) {
-  const std::string percent = whole_percent(bid.make) + "%";
-  return bid.make_error == 0
-             ? percent
-             : fmt::format("{} ± {:.1f}%", percent, 100 * half_width(bid.make_interval));
+std::string make_text(const BidOdds& bid, Language in) {
+  std::string percent = whole_percent(bid.make);
+  if (std::isinf(bid.score_error))
+    percent += " ± ?";
+  else if (bid.make_error != 0)
+    percent += " ± " + decimal_text(100 * half_width(bid.make_interval), 1, in);
+  return with_percent_sign(percent, in);
 }
 
 }  // namespace
 
 Chart hand_chart(const Situation& situation, const Answer& answer, const BidAdvice& advice,
-                 Language in) {
+                 const std::optional<TrumpChoice>& named, Language in) {
   Chart chart;
   chart.kind = "hand";
   chart.language = in;
@@ -70,7 +100,9 @@ Chart hand_chart(const Situation& situation, const Answer& answer, const BidAdvi
   page.title = chart.title;
   page.subtitle = situation_text(situation, in);
   ChartTable table;
-  table.title = say(in, "Best bid: {}", advice.best);
+  table.title =
+      named ? say(in, "Name {}. Best bid: {}", named_text(named->recommended, in), advice.best)
+            : say(in, "Best bid: {}", advice.best);
   table.corner = say(in, "Tricks, chance in percent");
   const auto bids = contenders(answer);
   int most = 0;
@@ -86,8 +118,8 @@ Chart hand_chart(const Situation& situation, const Answer& answer, const BidAdvi
   for (const BidOdds* bid : bids) {
     const bool best = bid->bid == advice.best;
     const Shade shade = best ? Shade::medium : Shade::none;
-    score.cells.push_back({score_text(*bid), "", shade, bid->expected_score, {}, best});
-    make.cells.push_back({make_text(*bid), "", shade, bid->make, {}, best});
+    score.cells.push_back({score_text(*bid, in), "", shade, bid->expected_score, {}, best});
+    make.cells.push_back({make_text(*bid, in), "", shade, bid->make, {}, best});
   }
   table.rows = {score, make};
   for (int tricks = 0; tricks <= most; ++tricks) {
@@ -100,6 +132,10 @@ Chart hand_chart(const Situation& situation, const Answer& answer, const BidAdvi
     table.rows.push_back(std::move(row));
   }
   table.notes = {say(in, "Bold in a column: the bid is made.")};
+  if (named)
+    table.notes.push_back(naming_note(*named, in));
+  if (!(situation.hand & (CardSet::wizards() | CardSet::jesters())).empty())
+    table.notes.front() += ' ' + say(in, "W: Wizard; J without a suit: Jester.");
   page.tables = {table};
   chart.pages = {page};
   return chart;

@@ -1,60 +1,212 @@
 #include "charts/hand_values.h"
 
 #include <algorithm>
+#include <array>
+#include <functional>
+#include <numeric>
+#include <span>
 
 namespace wizbid {
 
 namespace {
 
-// Names of the lines, and the lowest rank of each: first the trumps, then the plain cards.
-struct Lines {
-  std::vector<std::string_view> names;
-  std::vector<Rank> trump;  // the lowest rank of each line of trumps, the highest line first
-  std::vector<Rank> plain;
+// A hand, and how many cards of each suit it has.
+struct Holding {
+  CardSet hand;
+  Trump trump;
+
+  int length(Suit suit) const { return (hand & CardSet::of_suit(suit)).size(); }
 };
 
-const Lines& lines_of(ValueScheme scheme) {
-  static const Lines early{{"Wizard", "trump A", "trump K", "trump Q", "trump J–10", "trump 9–7",
-                            "trump 6–2", "plain A", "plain K", "plain Q", "plain J–2", "Jester"},
-                           {Rank::ace, Rank::king, Rank::queen, Rank::ten, Rank::seven, Rank::two},
-                           {Rank::ace, Rank::king, Rank::queen, Rank::two}};
-  static const Lines late{
-      {"Wizard", "trump A–Q", "trump J–7", "trump 6–2", "plain A", "plain K–Q", "any other card"},
-      {Rank::queen, Rank::seven, Rank::two},
-      {Rank::ace, Rank::queen, Rank::two}};
-  static const Lines no_trump{{"Wizard", "A", "K", "Q", "J–10", "any other card"},
-                              {},
-                              {Rank::ace, Rank::king, Rank::queen, Rank::ten, Rank::two}};
-  return scheme == ValueScheme::early ? early : (scheme == ValueScheme::late ? late : no_trump);
+int wizards(const Holding& of) {
+  return (of.hand & CardSet::wizards()).size();
 }
 
-std::size_t line_among(const std::vector<Rank>& lowest, Rank rank) {
-  std::size_t line = 0;
-  while (rank < lowest[line])
-    ++line;
-  return line;
+// Of the ranks from `low` to `high`.
+int trumps(const Holding& of, Rank low, Rank high = Rank::ace) {
+  int count = 0;
+  for (const Card card : of.hand)
+    count +=
+        card.is_suited() && card.suit() == of.trump && card.rank() >= low && card.rank() <= high
+            ? 1
+            : 0;
+  return count;
 }
 
-std::size_t line_of(const Lines& lines, Card card, Trump trump) {
-  if (card.is_wizard())
-    return 0;
-  if (card.is_jester())
-    return lines.names.size() - 1;
-  if (!lines.trump.empty() && card.suit() == trump)
-    return 1 + line_among(lines.trump, card.rank());
-  return 1 + lines.trump.size() + line_among(lines.plain, card.rank());
+// The same of other suits, of those in which I hold from `shortest` to `longest` cards.
+int plains(const Holding& of, Rank low, Rank high = Rank::ace, int shortest = 1,
+           int longest = ranks_per_suit) {
+  int count = 0;
+  for (const Card card : of.hand) {
+    if (!card.is_suited() || card.suit() == of.trump || card.rank() < low || card.rank() > high)
+      continue;
+    const int length = of.length(card.suit());
+    count += length >= shortest && length <= longest ? 1 : 0;
+  }
+  return count;
+}
+
+int trumps_beyond(const Holding& of, int number) {
+  return of.trump ? std::max(0, of.length(*of.trump) - number) : 0;
+}
+
+int voids(const Holding& of) {
+  int count = 0;
+  for (const Suit suit : all_suits)
+    count += suit != of.trump && of.length(suit) == 0 ? 1 : 0;
+  return count;
+}
+
+int short_suit_aces(const Holding& of) {
+  return plains(of, Rank::ace, Rank::ace, 1, short_suit);
+}
+
+int long_suit_aces(const Holding& of) {
+  return plains(of, Rank::ace, Rank::ace, short_suit + 1);
+}
+
+struct Line {
+  std::string_view name;
+  int (*count)(const Holding&);
+};
+
+constexpr Line wizard_line{"Wizard", wizards};
+constexpr Line high_trumps{"trump A–Q", [](const Holding& of) { return trumps(of, Rank::queen); }};
+constexpr Line middle_trumps{"trump J–7",
+                             [](const Holding& of) { return trumps(of, Rank::seven, Rank::jack); }};
+constexpr Line low_trumps{"trump 6–2",
+                          [](const Holding& of) { return trumps(of, Rank::two, Rank::six); }};
+constexpr Line plain_aces{"plain A", [](const Holding& of) { return plains(of, Rank::ace); }};
+constexpr Line kings_and_queens{
+    "plain K–Q", [](const Holding& of) { return plains(of, Rank::queen, Rank::king); }};
+constexpr Line void_line{"+ each plain suit you are void in", voids};
+constexpr int trumps_that_are_few = 2;
+constexpr Line long_trump_line{"+ each trump after the second", [](const Holding& of) {
+                                 return trumps_beyond(of, trumps_that_are_few);
+                               }};
+
+// The lines of each scheme in turn.
+constexpr std::array early_lines{
+    wizard_line,
+    Line{"trump A", [](const Holding& of) { return trumps(of, Rank::ace); }},
+    Line{"trump K", [](const Holding& of) { return trumps(of, Rank::king, Rank::king); }},
+    Line{"trump Q", [](const Holding& of) { return trumps(of, Rank::queen, Rank::queen); }},
+    Line{"trump J–10", [](const Holding& of) { return trumps(of, Rank::ten, Rank::jack); }},
+    Line{"trump 9–7", [](const Holding& of) { return trumps(of, Rank::seven, Rank::nine); }},
+    low_trumps,
+    plain_aces,
+    Line{"plain K", [](const Holding& of) { return plains(of, Rank::king, Rank::king); }},
+    Line{"plain Q", [](const Holding& of) { return plains(of, Rank::queen, Rank::queen); }},
+    Line{"plain J–2", [](const Holding& of) { return plains(of, Rank::two, Rank::jack); }},
+    Line{"Jester", [](const Holding& of) { return (of.hand & CardSet::jesters()).size(); }}};
+constexpr std::array coarse_lines{wizard_line,
+                                  high_trumps,
+                                  middle_trumps,
+                                  low_trumps,
+                                  plain_aces,
+                                  kings_and_queens,
+                                  Line{"any other card", [](const Holding& of) {
+                                         return of.hand.size() - wizards(of) -
+                                                trumps(of, Rank::two) - plains(of, Rank::queen);
+                                       }}};
+constexpr std::array short_aces_lines{
+    wizard_line, high_trumps, middle_trumps,
+    Line{"trump 6–2, plain A in a short suit",
+         [](const Holding& of) { return trumps(of, Rank::two, Rank::six) + short_suit_aces(of); }},
+    Line{"plain A in a long suit, plain K–Q", [](const Holding& of) {
+           return long_suit_aces(of) + plains(of, Rank::queen, Rank::king);
+         }}};
+constexpr std::array more_for_aces_lines{
+    wizard_line,
+    high_trumps,
+    middle_trumps,
+    Line{
+        "trump 6–2, plain A",
+        [](const Holding& of) { return trumps(of, Rank::two, Rank::six) + plains(of, Rank::ace); }},
+    kings_and_queens,
+    Line{"+ each plain A in a short suit", short_suit_aces}};
+constexpr std::array void_suits_lines{wizard_line,
+                                      high_trumps,
+                                      Line{"trump J–7, plain A",
+                                           [](const Holding& of) {
+                                             return trumps(of, Rank::seven, Rank::jack) +
+                                                    plains(of, Rank::ace);
+                                           }},
+                                      low_trumps,
+                                      kings_and_queens,
+                                      void_line};
+constexpr std::array aces_and_voids_lines{
+    wizard_line,
+    high_trumps,
+    Line{"trump J–7, plain A in a short suit",
+         [](const Holding& of) {
+           return trumps(of, Rank::seven, Rank::jack) + short_suit_aces(of);
+         }},
+    Line{"trump 6–2, plain A in a long suit",
+         [](const Holding& of) { return trumps(of, Rank::two, Rank::six) + long_suit_aces(of); }},
+    kings_and_queens,
+    void_line};
+constexpr std::array long_trumps_lines{wizard_line,
+                                       high_trumps,
+                                       plain_aces,
+                                       middle_trumps,
+                                       Line{"trump 6–2, plain K–Q",
+                                            [](const Holding& of) {
+                                              return trumps(of, Rank::two, Rank::six) +
+                                                     plains(of, Rank::queen, Rank::king);
+                                            }},
+                                       long_trump_line};
+constexpr std::array no_trump_lines{
+    wizard_line,
+    Line{"A", [](const Holding& of) { return plains(of, Rank::ace); }},
+    Line{"K", [](const Holding& of) { return plains(of, Rank::king, Rank::king); }},
+    Line{"Q", [](const Holding& of) { return plains(of, Rank::queen, Rank::queen); }},
+    Line{"J–10", [](const Holding& of) { return plains(of, Rank::ten, Rank::jack); }},
+    Line{"any other card",
+         [](const Holding& of) { return of.hand.size() - wizards(of) - plains(of, Rank::ten); }}};
+
+std::span<const Line> lines_of(ValueScheme scheme) {
+  switch (scheme) {
+    case ValueScheme::early:
+      return early_lines;
+    case ValueScheme::coarse:
+      return coarse_lines;
+    case ValueScheme::short_aces:
+      return short_aces_lines;
+    case ValueScheme::more_for_aces:
+      return more_for_aces_lines;
+    case ValueScheme::void_suits:
+      return void_suits_lines;
+    case ValueScheme::aces_and_voids:
+      return aces_and_voids_lines;
+    case ValueScheme::long_trumps:
+      return long_trumps_lines;
+    case ValueScheme::no_trump:
+      return no_trump_lines;
+  }
+  return early_lines;
 }
 
 }  // namespace
 
+bool names_every_card(ValueScheme scheme) {
+  return scheme == ValueScheme::early || scheme == ValueScheme::coarse ||
+         scheme == ValueScheme::no_trump;
+}
+
 std::vector<std::string_view> value_lines(ValueScheme scheme) {
-  return lines_of(scheme).names;
+  std::vector<std::string_view> names;
+  for (const Line& line : lines_of(scheme))
+    names.push_back(line.name);
+  return names;
 }
 
 LineCounts line_counts(ValueScheme scheme, CardSet hand, Trump trump) {
+  const Holding holding{hand, trump};
   LineCounts counts{};
-  for (Card card : hand)
-    ++counts.at(line_of(lines_of(scheme), card, trump));
+  const auto lines = lines_of(scheme);
+  for (std::size_t line = 0; line < lines.size(); ++line)
+    counts.at(line) = static_cast<std::uint8_t>(lines[line].count(holding));
   return counts;
 }
 
@@ -63,6 +215,28 @@ int value_sum(const ValueGroup& group, const ValueCase& hand) {
   for (std::size_t line = 0; line < group.values.size(); ++line)
     sum += group.values[line] * hand.counts.at(line);
   return sum + group.free.at(static_cast<std::size_t>(hand.seat.index())) * hand.free;
+}
+
+int largest_sum(const ValueGroup& group, int cards, Seat seat) {
+  constexpr Suit trump = Suit::hearts;
+  const auto lines = value_lines(group.scheme);
+  std::vector<int> worth;
+  for (const Card card : CardSet::full_deck()) {
+    const LineCounts counts = line_counts(group.scheme, CardSet{card}, trump);
+    worth.push_back(0);
+    for (std::size_t line = 0; line < lines.size(); ++line)
+      worth.back() += lines[line] == void_line.name ? 0 : group.values[line] * counts.at(line);
+  }
+  std::sort(worth.begin(), worth.end(), std::greater<>());
+  int sum = std::accumulate(worth.begin(), worth.begin() + cards, 0);
+  for (std::size_t line = 0; line < lines.size(); ++line) {
+    constexpr int plain_suits = all_suits.size() - 1;
+    if (lines[line] == void_line.name)
+      sum += plain_suits * group.values[line];
+    if (lines[line] == long_trump_line.name)
+      sum += std::max(0, cards - trumps_that_are_few) * group.values[line];
+  }
+  return sum + group.no_trump + group.free.at(static_cast<std::size_t>(seat.index())) * cards;
 }
 
 Tricks value_bid(const ValueGroup& group, const ValueCase& hand) {

@@ -20,10 +20,23 @@ inline constexpr std::size_t printed_bids = 10;
 
 // How finely cards are told apart.
 enum class ValueScheme : std::uint8_t {
-  early,     // rounds 2 to 5
-  late,      // rounds with trump from 6 on
+  early,   // rounds 2 to 5
+  coarse,  // on a small card
+  // Rounds with trump from 6 on: six lines at most, the cards that they do not name are worth 0.
+  short_aces,     // aces by the length of their suit
+  more_for_aces,  // in short suits
+  void_suits,
+  aces_and_voids,
+  long_trumps,
   no_trump,  // the last round
 };
+
+// Cards that I hold of a suit, at most, where a line says that it is short: others are less likely
+// to be void in it, so an ace is safe from being trumped.
+inline constexpr int short_suit = 3;
+
+// Whether every card of a hand is in one line of the scheme, so that only differences count.
+bool names_every_card(ValueScheme scheme);
 
 inline constexpr std::size_t most_value_lines = 12;
 using LineCounts = std::array<std::uint8_t, most_value_lines>;
@@ -31,7 +44,7 @@ using LineCounts = std::array<std::uint8_t, most_value_lines>;
 // The lines of a scheme by their English names, the strongest cards first: "trump A".
 std::vector<std::string_view> value_lines(ValueScheme scheme);
 
-// How many cards of a hand belong to each line.
+// How many cards of a hand belong to each line, or how often it has what the line names.
 LineCounts line_counts(ValueScheme scheme, CardSet hand, Trump trump);
 
 // Rounds that share their values.
@@ -60,6 +73,9 @@ struct ValueCase {
 
 // The sum of a hand, everything that is added to it included.
 int value_sum(const ValueGroup& group, const ValueCase& hand);
+
+// No hand of the round and seat adds up to more; a bound where a line is not about single cards.
+int largest_sum(const ValueGroup& group, int cards, Seat seat);
 
 // The number of sums in the list of the round and seat that are reached.
 Tricks value_bid(const ValueGroup& group, const ValueCase& hand);

@@ -75,7 +75,7 @@ class HtmlWriter {
     for (const std::string& sentence : chart_.footer.sentences)
       text += (text.empty() ? "" : " ") + sentence;
     paragraph(text);
-    out_ += fmt::format("<p><code>{}</code></p>\n</footer>\n</body>\n</html>\n",
+    out_ += fmt::format("<p><code lang=\"en\">{}</code></p>\n</footer>\n</body>\n</html>\n",
                         escaped_markup(chart_.footer.command));
     return std::move(out_);
   }
@@ -90,9 +90,7 @@ class HtmlWriter {
         "@page wide{{size:{} landscape}}\n</style>\n</head>\n<body>\n"
         "<main>\n",
         chart_.language == Language::german ? "de" : "en", escaped_markup(chart_.description),
-        escaped_markup(fmt::format("{} ({} {})", chart_.title, chart_.players,
-                                   phrase(chart_.language, "players"))),
-        style, paper_name(paper), paper_name(paper));
+        escaped_markup(title_with_players(chart_)), style, paper_name(paper), paper_name(paper));
   }
 
   static std::string_view paper_name(Paper paper) { return paper == Paper::a4 ? "A4" : "letter"; }

@@ -1,6 +1,7 @@
 #include "charts/layout.h"
 
 #include <algorithm>
+#include <cmath>
 #include <stdexcept>
 
 #include "charts/table_layout.h"
@@ -234,35 +235,67 @@ DrawnBlock draw_card(const Chart& chart, const ChartPage& page) {
   return card;
 }
 
-void draw_cut_marks(Marks& marks, double x, double y) {
-  constexpr double near = 2 * millimetre;
-  constexpr double far = 7 * millimetre;
-  for (const double side : {x, x + card_extent.width}) {
-    marks.emplace_back(LineMark{side, y - far, side, y - near, 0.5, Ink::strong_rule});
-    marks.emplace_back(LineMark{side, y + card_extent.height + near, side,
-                                y + card_extent.height + far, 0.5, Ink::strong_rule});
+// Both sides of a card beside each other, to be folded, and as many pairs as the sheet has room
+// for.
+struct CardSheet {
+  double x, y, width, height;  // of all cards together
+  int pairs;
+};
+
+CardSheet card_sheet(std::size_t sides, Extent extent, double below) {
+  constexpr double above = margin + 12 * millimetre;
+  constexpr double most = 4;
+  const double room = extent.height - above - below;
+  const int pairs = static_cast<int>(std::min(most, std::floor(room / card_extent.height)));
+  const double width = card_extent.width * static_cast<double>(sides);
+  const double height = card_extent.height * pairs;
+  return {(extent.width - width) / 2, above + std::max(0.0, (room - height) / 4), width, height,
+          pairs};
+}
+
+// Outside of the cards: where to cut and, between the sides, where to fold.
+void draw_cut_marks(Marks& marks, const CardSheet& sheet) {
+  constexpr double near = 1.5 * millimetre;
+  constexpr double far = 6 * millimetre;
+  constexpr double thin = 0.4;
+  const double right = sheet.x + sheet.width;
+  const double bottom = sheet.y + sheet.height;
+  for (double x = sheet.x; x < right + 1; x += card_extent.width) {
+    marks.emplace_back(LineMark{x, sheet.y - far, x, sheet.y - near, 0.5, Ink::strong_rule});
+    marks.emplace_back(LineMark{x, bottom + near, x, bottom + far, 0.5, Ink::strong_rule});
+    marks.emplace_back(LineMark{x, sheet.y, x, bottom, thin, Ink::rule});
   }
-  for (const double side : {y, y + card_extent.height}) {
-    marks.emplace_back(LineMark{x - far, side, x - near, side, 0.5, Ink::strong_rule});
-    marks.emplace_back(LineMark{x + card_extent.width + near, side, x + card_extent.width + far,
-                                side, 0.5, Ink::strong_rule});
+  for (int pair = 0; pair <= sheet.pairs; ++pair) {
+    const double y = sheet.y + card_extent.height * pair;
+    marks.emplace_back(LineMark{sheet.x - far, y, sheet.x - near, y, 0.5, Ink::strong_rule});
+    marks.emplace_back(LineMark{right + near, y, right + far, y, 0.5, Ink::strong_rule});
+    marks.emplace_back(LineMark{sheet.x, y, right, y, thin, Ink::rule});
   }
 }
 
 DrawnPage draw_cards(const Chart& chart, Paper paper) {
   const Extent extent = extent_of(paper, false);
   DrawnPage drawn{extent.width, extent.height, {}};
-  const double width = extent.width - 2 * margin;
-  const double x = (extent.width - card_extent.width) / 2;
-  double y = margin + 20 * millimetre;
+  const DrawnBlock footer = draw_footer(chart, footer_size, extent.width - 2 * margin);
+  const CardSheet sheet =
+      card_sheet(chart.pages.size(), extent, margin + footer.height + 7 * millimetre);
   drawn.marks.emplace_back(
       TextMark{margin, margin + 14, 14, chart.title, Anchor::start, FontWeight::bold, Ink::text});
+  Marks pair;
+  double x = 0;
   for (const ChartPage& page : chart.pages) {
-    append_moved(drawn.marks, draw_card(chart, page).marks, x, y);
-    draw_cut_marks(drawn.marks, x, y);
-    y += card_extent.height + 20 * millimetre;
+    append_moved(pair, draw_card(chart, page).marks, x, 0);
+    x += card_extent.width;
   }
-  const DrawnBlock footer = draw_footer(chart, footer_size, width);
+  for (int each = 0; each < sheet.pairs; ++each) {
+    // Read aloud once.
+    if (each > 0)
+      drawn.marks.emplace_back(GroupMark{"hidden", ""});
+    append_moved(drawn.marks, pair, sheet.x, sheet.y + card_extent.height * each);
+    if (each > 0)
+      drawn.marks.emplace_back(EndMark{});
+  }
+  draw_cut_marks(drawn.marks, sheet);
   append_moved(drawn.marks, footer.marks, margin, extent.height - margin - footer.height);
   return drawn;
 }

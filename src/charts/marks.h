@@ -55,7 +55,8 @@ struct TextMark {
   Ink ink = Ink::text;
 };
 
-// The marks up to its end belong together: a table, a row, a cell (roles of ARIA).
+// The marks up to its end belong together: a table, a row, a cell (roles of ARIA), or "hidden": not
+// to be read aloud.
 struct GroupMark {
   std::string role;
   std::string label;

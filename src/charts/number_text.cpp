@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
 #include <string_view>
 
@@ -24,6 +25,12 @@ std::string with_minus(const std::string& number) {
   return number.front() == '-' ? std::string(minus) + number.substr(1) : number;
 }
 
+std::string in_language(std::string number, Language language) {
+  if (language == Language::german)
+    std::replace(number.begin(), number.end(), '.', ',');
+  return number;
+}
+
 }  // namespace
 
 std::string whole_number(int number) {
@@ -34,9 +41,21 @@ std::string signed_number(int number) {
   return with_minus(fmt::format("{:+}", number));
 }
 
-std::string signed_points(double points) {
+std::string decimal_text(double number, int decimals, Language language) {
+  return in_language(with_minus(fmt::format("{:.{}f}", number, decimals)), language);
+}
+
+std::string plain_text(double number, Language language) {
+  return in_language(with_minus(fmt::format("{}", number)), language);
+}
+
+std::string signed_points(double points, Language language) {
   const double rounded = std::round(points * 10) / 10;
-  return rounded == 0 ? "0.0" : with_minus(fmt::format("{:+.1f}", rounded));
+  return in_language(rounded == 0 ? "0.0" : with_minus(fmt::format("{:+.1f}", rounded)), language);
+}
+
+std::string with_percent_sign(const std::string& number, Language language) {
+  return number + (language == Language::german ? " %" : "%");
 }
 
 }  // namespace wizbid

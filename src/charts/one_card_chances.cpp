@@ -1,6 +1,7 @@
 #include "charts/one_card_chances.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "cards/card_text.h"
 #include "charts/chart_suits.h"
@@ -19,12 +20,18 @@ struct ChanceColumn {
   History history;
 };
 
+// Whether what was said can change an answer.
+bool heeds_bids(const OneCardChartWish& wish) {
+  return hears_bids(wish) &&
+         (!std::isinf(wish.noise) || sum_rule_in_force(wish.rules, wish.players, 1));
+}
+
 std::vector<ChanceColumn> chance_columns(const OneCardChartWish& wish) {
   std::vector<ChanceColumn> columns;
   for (int number = 1; number <= wish.players; ++number) {
     const Seat seat = Seat::from_number(number);
     for (const History& history : histories_before(seat)) {
-      if (!hears_bids(wish) && ones_in(history) > 0)
+      if (!heeds_bids(wish) && ones_in(history) > 0)
         continue;
       const bool shown =
           wish.seat ? *wish.seat == seat : wish.players <= full_histories || ones_in(history) <= 1;
@@ -101,7 +108,7 @@ ChartTable chance_table(const OneCardChartWish& wish, Card turn_up, std::string 
       table.groups.push_back({head, 0});
     ++table.groups.back().columns;
     table.heads.push_back(
-        hears_bids(wish) ? history_text(column.history, wish.players <= full_histories) : "·");
+        heeds_bids(wish) ? history_text(column.history, wish.players <= full_histories) : "·");
     sheets.push_back(one_card_sheet(wish, column.seat, column.history, turn_up));
   }
   for (Card card : cards_down(sheets.front(), trump)) {
@@ -162,11 +169,14 @@ ChartPage one_card_chances(const OneCardChartWish& wish) {
       chance_table(wish, Card::jester(Card::copies - 1),
                    say(in, "A Jester is turned up: no trump"))};
   const bool all = wish.players <= full_histories;
-  page.tables.back().notes = {
-      (all ? say(in, "The head of a column is what the seats before you said, in order.")
-           : say(in, "The head of a column is the seat that said 1; –: none did.")) +
-      ' ' + break_even(wish)};
-  if (!all)
+  const bool no_history = !heeds_bids(wish) || (wish.seat && wish.seat->index() == 0);
+  std::string heads;
+  if (!no_history)
+    heads = (all ? say(in, "The head of a column is what the seats before you said, in order.")
+                 : say(in, "The head of a column is the seat that said 1; –: none did.")) +
+            ' ';
+  page.tables.back().notes = {heads + break_even(wish)};
+  if (!all && !no_history)
     page.tables.back().notes.push_back(
         say(in, "Bids not shown here, and a Wizard turned up: ask wizbid odds."));
   return page;

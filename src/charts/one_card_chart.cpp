@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "cards/card_text.h"
+#include "charts/number_text.h"
 #include "charts/one_card_cells.h"
 #include "charts/one_card_chances.h"
 #include "charts/one_card_record.h"
@@ -56,6 +57,12 @@ std::size_t last_row_of_its_own(const std::vector<std::vector<OneCardAnswers>>& 
   return ones;
 }
 
+bool bids_change_nothing(const std::vector<std::vector<OneCardAnswers>>& by_ones) {
+  return std::all_of(by_ones.begin(), by_ones.end(), [&](const auto& groups) {
+    return groups.size() == 1 && same_answers(groups.front().cells, by_ones.front().front().cells);
+  });
+}
+
 void add_rows(ChartTable& table, const OneCardChartWish& wish, Seat seat) {
   const Language in = wish.language;
   const std::string head =
@@ -69,6 +76,10 @@ void add_rows(ChartTable& table, const OneCardChartWish& wish, Seat seat) {
   std::vector<std::vector<OneCardAnswers>> by_ones;
   for (int ones = 0; ones <= seat.index(); ++ones)
     by_ones.push_back(one_card_answers(wish, seat, ones));
+  if (by_ones.size() > 1 && bids_change_nothing(by_ones)) {
+    table.rows.push_back({head, say(in, "whatever was said"), by_ones.front().front().cells, true});
+    return;
+  }
   const std::size_t last = last_row_of_its_own(by_ones);
   for (std::size_t ones = 0; ones <= last; ++ones) {
     const auto& groups = by_ones[ones];
@@ -97,8 +108,9 @@ ChartTable front_table(const OneCardChartWish& wish) {
   return table;
 }
 
-// "Holding a 9 or better, name its suit; ..."
-std::string naming_sentence(const OneCardChartWish& wish) {
+}  // namespace
+
+std::string one_card_naming_sentence(const OneCardChartWish& wish) {
   const auto worth = one_card_naming(wish.rules, wish.model, wish.players);
   int own = ranks_per_suit;  // the lowest rank from which on the own suit is the better one
   while (own > 0 && worth.at(static_cast<std::size_t>(own - 1)).own >
@@ -116,44 +128,80 @@ std::string naming_sentence(const OneCardChartWish& wish) {
              from);
 }
 
-ChartBox how_to_read(const OneCardChartWish& wish) {
+namespace {
+
+// What a cell says in small print, the first that is found; empty where none does.
+std::string small_print(const ChartTable& table) {
+  for (const ChartRow& row : table.rows) {
+    for (const ChartCell& cell : row.cells) {
+      if (!cell.detail.empty())
+        return cell.detail.substr(0, cell.detail.find(';'));
+    }
+  }
+  return "";
+}
+
+bool shows_a_jack(const ChartTable& table) {
+  for (const ChartRow& row : table.rows) {
+    for (const ChartCell& cell : row.cells) {
+      if ((cell.text + cell.detail).find('J') != std::string::npos)
+        return true;
+    }
+  }
+  return false;
+}
+
+// Only what this table needs.
+ChartBox how_to_read(const OneCardChartWish& wish, const ChartTable& table) {
   const Language in = wish.language;
-  ChartBox box{
-      say(in, "How to read it"),
-      {say(in,
-           "Find your row, then what is turned up. Say 1 with the card shown or a better "
-           "one, else 0."),
-       say(in,
-           "Trump: a card of the trump suit. Plain: any other suit card. W: only a Wizard "
-           "says 1. 0: say 0; in a trump or any-suit column even with a Wizard. A Jester "
-           "always says 0."),
-       say(in, "“J if Q–A up”: a queen, king or ace turned up is one card less to fear.")}};
-  if (wish.rules.trump.wizard == WizardTurned::dealer_names)
-    box.lines.push_back(naming_sentence(wish));
+  ChartBox box{say(in, "How to read it"),
+               {table.rows.size() > 1 ? say(in,
+                                            "Find your row, then what is turned up. Say 1 with the "
+                                            "card shown or a better one, else 0.")
+                                      : say(in,
+                                            "Find what is turned up. Say 1 with the card shown or "
+                                            "a better one, else 0."),
+                say(in,
+                    "Trump: a card of the trump suit. Plain: any other suit card. W: only a Wizard "
+                    "says 1. 0: say 0; in a trump or any-suit column even with a Wizard. A Jester "
+                    "always says 0.")}};
+  if (shows_a_jack(table))
+    box.lines.back() += ' ' + say(in, "J is the Jack, not a Jester.");
+  if (const std::string example = small_print(table); !example.empty())
+    box.lines.push_back(
+        say(in, "“{}”: nobody can hold the card turned up, which changes the answer.", example));
+  if ((!wish.seat || wish.seat->number() == wish.players) &&
+      wish.rules.trump.wizard == WizardTurned::dealer_names)
+    box.lines.push_back(one_card_naming_sentence(wish));
   if (sum_rule_in_force(wish.rules, wish.players, 1))
     box.lines.push_back(
         say(in, "“always 0”, “always 1”: the bids may not add up to 1, so no other bid is left."));
   return box;
 }
 
-std::string certainty(const OneCardChartWish& wish) {
+}  // namespace
+
+std::string one_card_certainty(const OneCardChartWish& wish) {
   if (std::isinf(wish.noise))
     return say(wish.language, "Exact: counted over all deals; earlier bids are ignored.");
   return say(wish.language,
              "Exact if the others bid sensibly: counted over all deals, earlier bids taken as "
              "evidence (bid noise {}).",
-             wish.noise);
+             plain_text(wish.noise, wish.language));
 }
+
+namespace {
 
 // How often such odds came true.
 std::string tried(const OneCardChartWish& wish) {
   constexpr std::uint64_t rounds = 10000;
   const OneCardRecord record = one_card_record(wish, rounds);
-  return say(wish.language,
+  const Language in = wish.language;
+  return say(in,
              "Tried in {} random rounds, one bidding by this chart and the others like the player "
-             "“{}”: {:.1f}% ± {:.1f}% of its bids were made, the odds had said {:.1f}%.",
-             rounds, wish.model.others->name(), 100 * record.made, 196 * record.error,
-             100 * record.said);
+             "“{}”: {}% ± {}% of its bids were made, the odds had said {}%.",
+             rounds, wish.model.others->name(), decimal_text(100 * record.made, 1, in),
+             decimal_text(196 * record.error, 1, in), decimal_text(100 * record.said, 1, in));
 }
 
 }  // namespace
@@ -173,9 +221,10 @@ Chart one_card_chart(const OneCardChartWish& wish) {
   front.title = chart.title;
   front.subtitle = say(in, "{} players: the weakest card that says 1", wish.players);
   front.tables = {front_table(wish)};
-  front.after = {how_to_read(wish)};
+  front.after = {how_to_read(wish, front.tables.front())};
   chart.pages = {front, one_card_chances(wish)};
-  chart.footer.sentences = {certainty(wish), tried(wish), say(in, "Rules: {}.", wish.rules.name)};
+  chart.footer.sentences = {one_card_certainty(wish), tried(wish),
+                            say(in, "Rules: {}.", wish.rules.name)};
   for (const std::string& change : rule_changes(wish.rules))
     chart.footer.sentences.push_back(change);
   return chart;

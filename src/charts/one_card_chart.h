@@ -22,6 +22,12 @@ struct OneCardChartWish {
 // that agree in all cells are one row.
 Chart one_card_chart(const OneCardChartWish& wish);
 
+// Which suit the dealer who has turned up a Wizard names.
+std::string one_card_naming_sentence(const OneCardChartWish& wish);
+
+// How far the chart can be trusted.
+std::string one_card_certainty(const OneCardChartWish& wish);
+
 // The answers of a seat with so many ones before it, whoever said them: those that most of the ways
 // to say so many have. Cells as on the chart.
 struct ShortOneCardRow {

@@ -212,7 +212,7 @@ void set_metadata(const Drawing& draw, cairo_surface_t* surface, const Chart& ch
   const auto set = [&](cairo_pdf_metadata_t what, const std::string& text) {
     draw.cairo_pdf_surface_set_metadata(surface, what, text.c_str());
   };
-  set(CAIRO_PDF_METADATA_TITLE, chart.title);
+  set(CAIRO_PDF_METADATA_TITLE, title_with_players(chart));
   set(CAIRO_PDF_METADATA_SUBJECT, chart.description);
   set(CAIRO_PDF_METADATA_KEYWORDS, chart.footer.command);
   set(CAIRO_PDF_METADATA_CREATOR, "wizbid");

@@ -41,6 +41,10 @@ struct SvgWriter {
         escaped_markup(mark.text));
   }
   void operator()(const GroupMark& mark) const {
+    if (mark.role == "hidden") {
+      out += "<g aria-hidden=\"true\">\n";
+      return;
+    }
     out += fmt::format(
         "<g role=\"{}\"{}>\n", mark.role,
         mark.label.empty() ? "" : fmt::format(" aria-label=\"{}\"", escaped_markup(mark.label)));
@@ -87,7 +91,7 @@ std::string chart_svg(const Chart& chart, Paper paper) {
       "xml:lang=\"{2}\" font-family=\"{3}, Carlito, 'Helvetica Neue', Arial, sans-serif\">\n"
       "<title id=\"title\">{4}</title>\n<desc id=\"desc\">{5}</desc>\n",
       width, height, chart.language == Language::german ? "de" : "en", chart_font,
-      escaped_markup(chart.title), escaped_markup(chart.description));
+      escaped_markup(title_with_players(chart)), escaped_markup(chart.description));
   double top = 0;
   for (const DrawnPage& page : pages) {
     svg += fmt::format("<g transform=\"translate(0 {:.2f})\">\n", top);

@@ -174,7 +174,6 @@ class TableDrawer {
     }
     block_.marks.emplace_back(EndMark{});
     block_.height += height + sizes_.head * 0.5;
-    line(0, end(), strong_line, Ink::strong_rule);
   }
 
   std::vector<std::string> details(const ChartCell& cell) const {
@@ -198,9 +197,10 @@ class TableDrawer {
     block_.marks.emplace_back(GroupMark{"row", ""});
     for (std::size_t i = 0; i < row.cells.size(); ++i)
       draw_ground(row.cells[i], left(i), height);
-    const bool strong = row.opens_group && index > 0;
-    if (index > 0)
-      line(0, end(), strong ? strong_line * 0.7 : hairline, strong ? Ink::strong_rule : Ink::rule);
+    // After the grounds, which would cover half of it.
+    const double width =
+        index == 0 ? strong_line : (row.opens_group ? strong_line * 0.7 : hairline);
+    line(0, end(), width, index == 0 || row.opens_group ? Ink::strong_rule : Ink::rule);
     const double base = block_.height + (height + sizes_.row_head * cap_height) / 2;
     block_.marks.emplace_back(GroupMark{"rowheader", row.head});
     if (index == 0 || table_.rows[index - 1].head != row.head || row.detail.empty())
@@ -275,7 +275,7 @@ std::optional<DrawnBlock> draw_table(const ChartTable& table, const TypeSizes& s
 DrawnBlock draw_lines(const std::vector<std::string>& lines, double size, Ink ink, double width) {
   DrawnBlock block;
   for (const std::string& each : lines) {
-    for (const std::string& line : broken(each, size, FontWeight::regular, width)) {
+    for (const std::string& line : broken_anywhere(each, size, FontWeight::regular, width)) {
       block.height += size * line_spacing;
       block.marks.emplace_back(TextMark{0, block.height - size * (line_spacing - 1), size, line,
                                         Anchor::start, FontWeight::regular, ink});

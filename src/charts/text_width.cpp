@@ -76,7 +76,9 @@ std::vector<std::string> broken(std::string_view text, double size, FontWeight w
                                 double width) {
   std::vector<std::string> lines;
   while (!text.empty()) {
-    const std::size_t end = std::min(text.find(' '), text.size());
+    std::size_t end = std::min(text.find(' '), text.size());
+    if (text.substr(end).starts_with(" %"))
+      end = std::min(text.find(' ', end + 1), text.size());
     const std::string word(text.substr(0, end));
     text.remove_prefix(std::min(end + 1, text.size()));
     const std::string longer = lines.empty() ? word : lines.back() + ' ' + word;
@@ -84,6 +86,29 @@ std::vector<std::string> broken(std::string_view text, double size, FontWeight w
       lines.back() = longer;
     else
       lines.push_back(word);
+  }
+  return lines;
+}
+
+std::vector<std::string> broken_anywhere(std::string_view text, double size, FontWeight weight,
+                                         double width) {
+  std::vector<std::string> lines;
+  for (const std::string& line : broken(text, size, weight, width)) {
+    if (text_width(line, size, weight) <= width) {
+      lines.push_back(line);
+      continue;
+    }
+    std::string part;
+    for (const Character& each : decode_utf8(line)) {
+      const std::string letter =
+          each.well_formed ? encode_utf8(each.code) : std::string(1, static_cast<char>(each.code));
+      if (!part.empty() && text_width(part + letter, size, weight) > width) {
+        lines.push_back(part);
+        part.clear();
+      }
+      part += letter;
+    }
+    lines.push_back(part);
   }
   return lines;
 }

@@ -17,8 +17,13 @@ enum class FontWeight : unsigned char { regular, bold };
 // percent.
 double text_width(std::string_view text, double size, FontWeight weight);
 
-// The text broken at blanks into lines no wider than `width`; a longer word stands alone.
+// The text broken at blanks into lines no wider than `width`; a longer word stands alone, and a
+// percent sign is not parted from its number.
 std::vector<std::string> broken(std::string_view text, double size, FontWeight weight,
                                 double width);
+
+// The same with longer words broken too: the name of a file, say.
+std::vector<std::string> broken_anywhere(std::string_view text, double size, FontWeight weight,
+                                         double width);
 
 }  // namespace wizbid

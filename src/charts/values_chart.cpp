@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "cards/card_text.h"
 #include "charts/number_text.h"
 #include "rules/schedule.h"
 
@@ -36,7 +37,11 @@ ChartTable worth_table(const Groups& groups, Language in) {
   table.corner = say(in, "Each card");
   table.groups = {{say(in, "Cards in a hand"), static_cast<int>(groups.size())}};
   const auto lines = value_lines(groups.front()->group.scheme);
+  const bool all_named = names_every_card(groups.front()->group.scheme);
   for (std::size_t line = 0; line < lines.size(); ++line) {
+    // Like the cards that have no line.
+    if (!all_named && groups.front()->group.values[line] == 0)
+      continue;
     ChartRow row{say(in, lines[line]), "", {}, false};
     for (const MeasuredGroup* each : groups) {
       const auto& values = each->group.values;
@@ -56,84 +61,148 @@ ChartTable worth_table(const Groups& groups, Language in) {
   return table;
 }
 
+struct Round {
+  const ValueGroup* group;
+  int cards;
+};
+
+ChartCell bid_cell(const Round& round, Seat seat, std::size_t bid) {
+  const auto& sums = round.group->least.at(static_cast<std::size_t>(
+      round.cards - round.group->first_cards))[static_cast<std::size_t>(seat.index())];
+  if (bid > sums.size() || sums[bid - 1] > largest_sum(*round.group, round.cards, seat))
+    return {"–", "", Shade::none, {}, {}, false};
+  return number_cell(sums[bid - 1]);
+}
+
 // One column a round and seat: from which sum on to say how many.
-ChartTable bids_table(const Groups& groups, int players, Language in) {
+ChartTable bids_table(const std::vector<Round>& rounds, int players, Language in) {
   ChartTable table;
   table.title = say(in, "From which sum on to bid how many");
   table.corner = say(in, "Seat");
-  ChartRow free{say(in, "each free trick"), "", {}, false};
-  std::vector<const std::vector<int>*> columns;
-  std::size_t most = 0;
-  for (const MeasuredGroup* each : groups) {
-    const ValueGroup& group = each->group;
-    for (std::size_t round = 0; round < group.least.size(); ++round) {
-      const int cards = group.first_cards + static_cast<int>(round);
-      table.groups.push_back({say(in, "{} cards", cards), players});
-      for (std::size_t seat = 0; seat < group.least[round].size(); ++seat) {
-        table.heads.push_back(std::to_string(seat + 1));
-        const int value = group.free.at(seat);
-        free.cells.push_back({signed_number(value), "", Shade::faint, value, {}, false});
-        columns.push_back(&group.least[round][seat]);
-        most = std::max(most, std::min<std::size_t>(group.least[round][seat].size(), printed_bids));
-      }
+  table.rows.push_back({say(in, "each free trick"), "", {}, false});
+  const auto most =
+      std::min<std::size_t>(static_cast<std::size_t>(rounds.back().cards), printed_bids);
+  for (std::size_t bid = 1; bid <= most; ++bid)
+    table.rows.push_back({say(in, "bid {} from", bid), "", {}, bid == 1});
+  for (const Round& round : rounds) {
+    table.groups.push_back({say(in, "{} cards", round.cards), players});
+    for (int index = 0; index < players; ++index) {
+      const Seat seat = Seat::from_index(index);
+      table.heads.push_back(std::to_string(seat.number()));
+      const int free = round.group->free.at(static_cast<std::size_t>(index));
+      table.rows.front().cells.push_back(
+          {free == 0 ? "0" : signed_number(free), "", Shade::faint, free, {}, false});
+      for (std::size_t bid = 1; bid <= most; ++bid)
+        table.rows[bid].cells.push_back(bid_cell(round, seat, bid));
     }
-  }
-  table.rows.push_back(std::move(free));
-  for (std::size_t bid = 1; bid <= most; ++bid) {
-    ChartRow row{say(in, "bid {} from", bid), "", {}, bid == 1};
-    for (const auto* sums : columns)
-      row.cells.push_back(bid <= sums->size() ? number_cell((*sums)[bid - 1])
-                                              : ChartCell{"–", "", Shade::none, {}, {}, false});
-    table.rows.push_back(std::move(row));
   }
   return table;
 }
 
-ChartBox how_to_bid(bool more_bids, Language in) {
+// As many tables as are needed for type that can be read from a chair.
+std::vector<ChartTable> bids_tables(const Groups& groups, int players, Language in) {
+  constexpr std::size_t most_columns = 16;
+  std::vector<Round> rounds;
+  for (const MeasuredGroup* each : groups) {
+    for (int cards = each->group.first_cards; cards <= each->group.last_cards; ++cards)
+      rounds.push_back({&each->group, cards});
+  }
+  const std::size_t columns = rounds.size() * static_cast<std::size_t>(players);
+  const std::size_t tables = (columns + most_columns - 1) / most_columns;
+  const std::size_t together = (rounds.size() + tables - 1) / tables;
+  std::vector<ChartTable> all;
+  for (std::size_t from = 0; from < rounds.size(); from += together) {
+    const std::size_t to = std::min(from + together, rounds.size());
+    all.push_back(bids_table({rounds.begin() + static_cast<std::ptrdiff_t>(from),
+                              rounds.begin() + static_cast<std::ptrdiff_t>(to)},
+                             players, in));
+  }
+  return all;
+}
+
+// Whether a line that is printed speaks of what stands before it.
+bool names(const ValueGroup& group, std::string_view what) {
+  const auto lines = value_lines(group.scheme);
+  for (std::size_t line = 0; line < lines.size(); ++line) {
+    if (group.values[line] > 0 && lines[line].find(what) != std::string_view::npos)
+      return true;
+  }
+  return false;
+}
+
+ChartBox how_to_bid(const ValueGroup& group, bool more_bids, Language in) {
+  std::string worth = say(in, "1. Add up what your cards are worth.");
+  if (!names_every_card(group.scheme))
+    worth += ' ' + say(in, "Cards that no line names are worth 0.");
+  if (names(group, "+"))
+    worth += ' ' + say(in, "What has a + comes on top.");
+  if (names(group, "short suit"))
+    worth += ' ' + say(in, "A short suit: you hold {} cards of it at most.", short_suit);
+  worth += ' ' + say(in, "J is the Jack, not a Jester.");
   ChartBox box{
       say(in, "How to bid"),
-      {say(in, "1. Add up what your cards are worth."),
+      {worth,
        say(in,
            "2. Tricks of the round that nobody has bid yet are free. For each of them add what "
            "stands for your seat at “each free trick”; for each trick bid too many take it off."),
        say(in, "3. Your bid is the last one whose number you reach; 0 if you reach none.")}};
   if (more_bids)
     box.lines.push_back(
-        say(in, "Bids beyond the table are as far apart as the last two, but by 1 at least."));
+        say(in, "Bids beyond the table are as far apart as the last two, up to all your cards."));
+  if (group.scheme != ValueScheme::no_trump)
+    box.lines.push_back(say(in,
+                            "Dealer with a Wizard up: name the suit with which your cards are "
+                            "worth most."));
   return box;
 }
 
-// A hand spread over the lines, for the seat before the dealer after one bid of 1.
+// Cards that make up the hand of the example, the first so many of them. Hearts are trump.
+CardSet example_hand(int cards) {
+  using enum Rank;
+  constexpr auto C = Suit::clubs;
+  constexpr auto D = Suit::diamonds;
+  constexpr auto H = Suit::hearts;
+  const std::array<Card, 20> order{Card::wizard(), Card(king, H),  Card(ace, C),   Card(four, D),
+                                   Card(nine, H),  Card(seven, C), Card(queen, D), Card(three, C),
+                                   Card(five, H),  Card::jester(), Card(ten, D),   Card(two, C),
+                                   Card(eight, D), Card(jack, H),  Card(six, C),   Card(five, D),
+                                   Card(eight, C), Card(two, H),   Card(seven, D), Card(ten, C)};
+  CardSet hand;
+  for (int i = 0; i < cards; ++i)
+    hand.insert(order.at(static_cast<std::size_t>(i)));
+  return hand;
+}
+
+// A hand added up, for seat 2 after one bid of 1.
 ChartBox worked_hand(const ValueGroup& group, int players, Language in) {
   const auto lines = value_lines(group.scheme);
-  constexpr std::array<std::size_t, 6> order{0, 3, 5, 4, 2, 1};
+  const CardSet cards = example_hand(group.first_cards);
+  const bool trump = group.scheme != ValueScheme::no_trump;
   ValueCase hand;
   hand.cards = group.first_cards;
   hand.seat = Seat::from_number(2);
   hand.free = hand.cards - 1;
-  for (int card = 0; card < hand.cards; ++card) {
-    const auto place = static_cast<std::size_t>(card);
-    const std::size_t line = place < 3 ? order.at(place) + (place == 0 ? 1 : 0) : lines.size() - 1;
-    ++hand.counts.at(std::min(line, lines.size() - 1));
-  }
-  std::string cards;
+  hand.counts = line_counts(group.scheme, cards, trump ? Trump{Suit::hearts} : Trump{std::nullopt});
+  std::string worth;
   int sum = 0;
   for (std::size_t line = 0; line < lines.size(); ++line) {
     const int count = hand.counts.at(line);
-    if (count == 0)
-      continue;
     const int value = group.values.at(line);
-    cards += fmt::format("{}{} = {}", cards.empty() ? "" : ", ", say(in, lines[line]),
+    if (count == 0 || value == 0)
+      continue;
+    worth += fmt::format("{}{} = {}", worth.empty() ? "" : ", ", say(in, lines[line]),
                          count == 1 ? whole_number(value) : fmt::format("{} × {}", count, value));
     sum += count * value;
   }
-  const int free = group.free.at(1) * hand.free;
+  const std::string held =
+      card_text(cards, SuitStyle::symbols) +
+      (trump ? ", " + say(in, "trump {}", suit_text(Suit::hearts, SuitStyle::symbols)) : "");
   return {say(in, "A worked hand"),
           {say(in,
-               "{} players, {} cards, seat 2, seat 1 has bid 1. {}: together {}. {} tricks are "
+               "{} players, {} cards, seat 2, seat 1 has bid 1. {}: {}; together {}. {} tricks are "
                "free: {} × {} = {}. The sum is {}: bid {}.",
-               players, hand.cards, cards, sum, hand.free, hand.free, group.free.at(1), free,
-               sum + free, value_bid(group, hand))}};
+               players, hand.cards, held, worth, sum, hand.free, hand.free, group.free.at(1),
+               group.free.at(1) * hand.free, value_sum(group, hand), value_bid(group, hand))}};
 }
 
 std::string cost_note(const Groups& groups, const ValuesTable& table, Language in) {
@@ -142,17 +211,19 @@ std::string cost_note(const Groups& groups, const ValuesTable& table, Language i
   for (const MeasuredGroup* each : groups) {
     measured.push_back(*each);
     for (const ValueCost& cost : each->costs) {
-      by_round += fmt::format("{}{:.2f} ± {:.2f}", by_round.empty() ? "" : ", ", cost.cost,
-                              1.96 * cost.error);
+      by_round +=
+          fmt::format("{}{} ± {}", by_round.empty() ? "" : (in == Language::german ? "; " : ", "),
+                      decimal_text(cost.cost, 2, in), decimal_text(1.96 * cost.error, 2, in));
     }
   }
   const MeanCost mean = mean_cost(measured, first_values_round, max_cards);
   return say(in,
              "What the chart costs, as printed, against the full calculation of the player it "
-             "follows, all else alike: {:.2f} ± {:.2f} points a round (by round: {}); {} fresh "
+             "follows, all else alike: {} ± {} points a round (by round: {}); {} fresh "
              "deals a round, every seat; ± is the 95% interval. In these deals {}% of the bids by "
              "the chart were made.",
-             mean.cost, 1.96 * mean.error, by_round, table.cost_deals, whole_percent(mean.made));
+             decimal_text(mean.cost, 2, in), decimal_text(1.96 * mean.error, 2, in), by_round,
+             table.cost_deals, whole_percent(mean.made));
 }
 
 ChartPage page_of(const Groups& groups, const ValuesTable& table, Language in) {
@@ -164,11 +235,11 @@ ChartPage page_of(const Groups& groups, const ValuesTable& table, Language in) {
   page.subtitle = last == last_round(table.players)
                       ? say(in, "{} players, the last round: no trump", table.players)
                       : say(in, "{} players: add up your hand", table.players);
-  page.tables = {worth_table(groups, in), bids_table(groups, table.players, in)};
+  page.tables = bids_tables(groups, table.players, in);
+  page.tables.insert(page.tables.begin(), worth_table(groups, in));
   page.tables.back().notes = {cost_note(groups, table, in)};
-  page.before = {how_to_bid(last > static_cast<int>(printed_bids), in)};
+  page.before = {how_to_bid(groups.front()->group, last > static_cast<int>(printed_bids), in)};
   page.after = {worked_hand(groups.back()->group, table.players, in)};
-  page.landscape = page.tables.back().heads.size() > 20;
   return page;
 }
 

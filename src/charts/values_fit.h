@@ -30,10 +30,20 @@ struct FitWish {
 std::vector<RatedCase> draw_cases(const FitWish& wish, ValueScheme scheme, int cards,
                                   std::uint64_t deals);
 
-// The group with the values, first sums and additions that lose least, by the player's own scores,
-// on the cases: whole numbers, no value below 0. Walks downhill one number at a time.
-// Must hold: cases for every round of the group.
-ValueGroup fit_values(ValueGroup group, int players, const std::vector<RatedCase>& cases);
+// What all cases together lose by the player's own scores when bids are made by a group.
+struct FittedGroup {
+  ValueGroup group;
+  double loss = 0;
+};
+
+// The group with the values, first sums and additions that lose least on the cases: whole numbers,
+// no value and no first sum below 0, each first sum larger than the one before. Walks downhill from
+// several scales of values.
+// Must hold: cases for every round of the group, counted by its scheme.
+FittedGroup begin_fit(ValueGroup group, int players, const std::vector<RatedCase>& cases);
+
+// The same on more cases, from a group that was fitted to few.
+FittedGroup end_fit(const ValueGroup& group, int players, const std::vector<RatedCase>& cases);
 
 // What it costs, points a round, to bid by a group's values in place of the player's own bid, all
 // else alike: every seat of fresh deals in turn, played out with both bids where they differ.

@@ -6,6 +6,7 @@
 #include <array>
 #include <charconv>
 #include <cmath>
+#include <optional>
 #include <stdexcept>
 
 #include "rules/schedule.h"
@@ -15,7 +16,14 @@ namespace wizbid {
 
 namespace {
 
-constexpr std::array<std::string_view, 3> scheme_names{"early", "late", "no-trump"};
+constexpr std::array<std::string_view, 8> scheme_names{
+    "early",      "coarse",         "short-aces",  "more-for-aces",
+    "void-suits", "aces-and-voids", "long-trumps", "no-trump"};
+
+// The lines of a late group are those of these schemes that lose least.
+constexpr std::array late_schemes{ValueScheme::short_aces, ValueScheme::more_for_aces,
+                                  ValueScheme::void_suits, ValueScheme::aces_and_voids,
+                                  ValueScheme::long_trumps};
 
 ValueGroup group_of(ValueScheme scheme, int first, int last, bool even) {
   ValueGroup group;
@@ -35,7 +43,7 @@ std::vector<ValueGroup> full_groups(int players) {
     groups.push_back(group_of(ValueScheme::early, cards, cards, false));
   for (const auto& [from, to] : {std::pair{6, 8}, std::pair{9, 11}, std::pair{12, max_cards}}) {
     if (from < last)
-      groups.push_back(group_of(ValueScheme::late, from, std::min(to, last - 1), false));
+      groups.push_back(group_of(late_schemes.front(), from, std::min(to, last - 1), false));
   }
   groups.push_back(group_of(ValueScheme::no_trump, last, last, false));
   return groups;
@@ -43,14 +51,54 @@ std::vector<ValueGroup> full_groups(int players) {
 
 std::vector<ValueGroup> wallet_groups(int players) {
   const int last = last_round(players) - 1;
-  return {group_of(ValueScheme::late, 2, 3, true), group_of(ValueScheme::late, 4, 6, true),
-          group_of(ValueScheme::late, 7, std::min(last, 10), true)};
+  return {group_of(ValueScheme::coarse, 2, 3, true), group_of(ValueScheme::coarse, 4, 6, true),
+          group_of(ValueScheme::coarse, 7, std::min(last, 10), true)};
 }
 
 bool is_complete(const ValuesTable& table) {
   return table.full.size() == full_groups(table.players).size() &&
          table.wallet.size() == wallet_groups(table.players).size();
 }
+
+namespace {
+
+// The cases with the counts of another scheme.
+void count_anew(std::vector<RatedCase>& cases, ValueScheme scheme) {
+  for (RatedCase& each : cases)
+    each.value.counts = line_counts(scheme, each.hand, each.trump);
+}
+
+// Some of the cases: of every so many deals those of all seats.
+std::vector<RatedCase> some_of(const std::vector<RatedCase>& cases, std::size_t players) {
+  constexpr std::size_t enough = 40000;
+  const std::size_t step = std::max<std::size_t>(1, cases.size() / enough);
+  std::vector<RatedCase> some;
+  for (std::size_t i = 0; i < cases.size(); ++i) {
+    if (i / players % step == 0)
+      some.push_back(cases[i]);
+  }
+  return some;
+}
+
+// The scale of values is chosen on some of the cases.
+ValueGroup best_fit(ValueGroup group, int players, std::vector<RatedCase> cases) {
+  std::vector<RatedCase> some = some_of(cases, static_cast<std::size_t>(players));
+  std::vector<ValueScheme> schemes{group.scheme};
+  if (group.scheme == late_schemes.front())
+    schemes.assign(late_schemes.begin(), late_schemes.end());
+  std::optional<FittedGroup> best;
+  for (const ValueScheme scheme : schemes) {
+    group.scheme = scheme;
+    count_anew(some, scheme);
+    count_anew(cases, scheme);
+    FittedGroup fitted = end_fit(begin_fit(group, players, some).group, players, cases);
+    if (!best || fitted.loss < best->loss)
+      best = std::move(fitted);
+  }
+  return best->group;
+}
+
+}  // namespace
 
 void add_next_group(ValuesTable& table) {
   const auto player = find_player(table.player);
@@ -64,7 +112,7 @@ void add_next_group(ValuesTable& table) {
     cases.insert(cases.end(), drawn.begin(), drawn.end());
   }
   MeasuredGroup measured;
-  measured.group = fit_values(group, table.players, cases);
+  measured.group = best_fit(group, table.players, std::move(cases));
   for (int cards = group.first_cards; cards <= group.last_cards; ++cards)
     measured.costs.push_back(cost_of_values(wish, measured.group, cards, table.cost_deals));
   (full ? table.full : table.wallet).push_back(std::move(measured));

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 
 #include "charts/number_text.h"
 
@@ -63,10 +64,10 @@ std::vector<LateRow> late_answers(std::vector<ShortOneCardRow> rows) {
 
 std::string ones_text(const LateRow& row, int players, Language in) {
   if (row.most_ones == row.least_ones)
-    return say(in, "{} said 1", row.least_ones);
+    return say(in, "{} bid 1", row.least_ones);
   if (row.most_ones == players - 1)
-    return say(in, "{} or more said 1", row.least_ones);
-  return say(in, "{} said 1", fmt::format("{}–{}", row.least_ones, row.most_ones));
+    return say(in, "{} or more bid 1", row.least_ones);
+  return say(in, "{} bid 1", fmt::format("{}–{}", row.least_ones, row.most_ones));
 }
 
 std::vector<ChartRow> late_rows(const std::vector<ShortOneCardRow>& rows, int players,
@@ -93,23 +94,48 @@ ChartPage one_card_side(const OneCardChartWish& wish) {
                  say(in, "trump, Wizard up")};
   const auto rows = short_one_card_rows(wish);
   for (const ShortOneCardRow& row : rows) {
-    if (row.ones < 2)
-      table.rows.push_back({std::to_string(row.seat.number()), say(in, "{} said 1", row.ones),
-                            short_cells(row), row.ones == 0});
+    const bool heeded = !std::isinf(wish.noise);
+    if (row.ones < (heeded ? 2 : 1))
+      table.rows.push_back({std::to_string(row.seat.number()),
+                            heeded ? say(in, "{} bid 1", row.ones) : "", short_cells(row),
+                            row.ones == 0});
   }
-  for (ChartRow& row : late_rows(rows, wish.players, in))
-    table.rows.push_back(std::move(row));
+  if (!std::isinf(wish.noise)) {
+    for (ChartRow& row : late_rows(rows, wish.players, in))
+      table.rows.push_back(std::move(row));
+  }
+  table.notes = {one_card_naming_sentence(wish)};
   page.tables = {table};
   return page;
+}
+
+// The example: a Wizard, the king of trump, a plain ace and a low card, in seat 2 after a bid of 1.
+std::string worked_line(const ValueGroup& group, Language in) {
+  const auto lines = value_lines(group.scheme);
+  const CardSet cards{Card::wizard(), Card(Rank::king, Suit::hearts), Card(Rank::ace, Suit::clubs),
+                      Card(Rank::four, Suit::diamonds)};
+  ValueCase hand;
+  hand.cards = cards.size();
+  hand.seat = Seat::from_number(2);
+  hand.free = hand.cards - 1;
+  hand.counts = line_counts(group.scheme, cards, Suit::hearts);
+  std::string worth;
+  for (std::size_t line = 0; line < lines.size(); ++line) {
+    if (hand.counts.at(line) > 0)
+      worth += fmt::format("{}{}", worth.empty() ? "" : " + ", group.values.at(line));
+  }
+  return say(
+      in, "Seat 2, 1 bid before, Wizard, trump K, plain A, plain 4: {}, free {} × {}; {}: bid {}.",
+      worth, hand.free, group.free.at(1), value_sum(group, hand), value_bid(group, hand));
 }
 
 ChartPage values_side(const ValuesTable& values, Language in) {
   ChartPage page;
   page.title = say(in, "Add up your hand");
   const MeanCost cost = mean_cost(values.wallet, first_round, last_round_shown);
-  page.subtitle =
-      say(in, "{} players, rounds {}–{}; costs {:.2f} ± {:.2f} points a round", values.players,
-          first_round, values.wallet.back().group.last_cards, cost.cost, 1.96 * cost.error);
+  page.subtitle = say(in, "{} players, rounds {}–{}; costs {} ± {} points a round", values.players,
+                      first_round, values.wallet.back().group.last_cards,
+                      decimal_text(cost.cost, 2, in), decimal_text(1.96 * cost.error, 2, in));
   ChartTable worth;
   worth.groups = {{say(in, "Cards"), static_cast<int>(values.wallet.size())}};
   worth.corner = say(in, "Each card");
@@ -122,7 +148,7 @@ ChartPage values_side(const ValuesTable& values, Language in) {
     for (const std::string_view head : {"free", "min", "per"})
       bids.heads.push_back(say(in, head));
   }
-  const auto lines = value_lines(ValueScheme::late);
+  const auto lines = value_lines(ValueScheme::coarse);
   for (std::size_t line = 0; line < lines.size(); ++line) {
     ChartRow row{say(in, lines[line]), "", {}, false};
     for (const MeasuredGroup& each : values.wallet)
@@ -143,10 +169,17 @@ ChartPage values_side(const ValuesTable& values, Language in) {
     }
     bids.rows.push_back(std::move(row));
   }
-  page.after = {{"",
-                 {say(in,
-                      "Sum of the cards, and “free” for each trick nobody has bid yet. Bid 1 at "
-                      "“min”, 1 more “per” so many.")}}};
+  constexpr int most_players = 5;  // that leave room for it
+  if (values.players <= most_players)
+    bids.notes = {worked_line(values.wallet.at(1).group, in)};
+  page.after = {
+      {"",
+       {say(
+           in,
+           "Sum of the cards, and “free” for each trick not bid yet; bid too many: take it off. "
+           "Bid "
+           "1 at “min”, 1 more “per” so many, at most your cards. Dealer, Wizard up: name the suit "
+           "that makes the largest sum.")}}};
   page.tables = {worth, bids};
   page.side_by_side = true;
   return page;
@@ -167,9 +200,10 @@ Chart wallet_chart(const OneCardChartWish& one_card, const ValuesTable& table) {
                           "10, on two sides of a small card.");
   chart.pages = {one_card_side(one_card), values_side(table, in)};
   chart.footer.sentences = {
-      say(in,
-          "One card: exact if the others bid sensibly, but for who of the others said 1, which "
-          "is left out. W: a Wizard only; 0: nothing."),
+      say(in, "One card. {}", one_card_certainty(one_card)) +
+          (std::isinf(one_card.noise) ? ""
+                                      : ' ' + say(in, "Who of the others said 1 is left out.")),
+      say(in, "W: a Wizard only; 0: nothing; J: the Jack."),
       say(in,
           "Fitted to the trained player “{}”, by its own expected scores, on {} random deals a "
           "round; it holds if the others play alike.",

@@ -17,8 +17,7 @@
 #include "cli/output_file.h"
 #include "cli/shown.h"
 #include "report/chart_report.h"
-#include "report/track_record.h"
-#include "report/words.h"
+#include "report/chart_words.h"
 #include "rules/round_rules.h"
 
 namespace wizbid::cli {
@@ -55,14 +54,10 @@ std::string printable(const std::string& command) {
   return shown(command, most);
 }
 
-// The sentences of an answer that say what it holds for, as the text of `odds` has them.
 Chart chart_of_hand(const ChartRequest& request, const OddsReport& report) {
-  Chart chart = hand_chart(report.situation, report.answer, *report.advice, request.language);
-  chart.footer.sentences = {as_sentence(certainty_sentence(report))};
-  for (const std::string& sentence : method_sentences(report))
-    chart.footer.sentences.push_back(sentence);
-  if (const std::string record = track_record_sentence(report); !record.empty())
-    chart.footer.sentences.push_back(record);
+  Chart chart =
+      hand_chart(report.situation, report.answer, *report.advice, report.trumps, request.language);
+  chart.footer.sentences = hand_chart_sentences(report, request.language);
   chart.footer.command = printable(hand_chart_repetition(request, report.repeat));
   return chart;
 }
@@ -155,8 +150,10 @@ ExitCode deliver_chart(const Chart& chart, const ChartRequest& request, Session&
   return done ? ExitCode::done : report_failure(done.error(), session);
 }
 
-ExitCode plot_odds(const OddsReport& report, const std::string& file, Session& session) {
+ExitCode plot_odds(const OddsReport& report, const std::string& file, Language language,
+                   Session& session) {
   ChartRequest request;
+  request.language = language;
   request.kind = ChartKind::hand;
   request.players = report.situation.players;
   request.file = file;

@@ -20,6 +20,7 @@ ExitCode deliver_chart(const Chart& chart, const ChartRequest& request, Session&
 
 // `wizbid odds --plot FILE`: the chart of the answer. Must hold: report.advice is set, and the
 // ending of the file tells a format.
-ExitCode plot_odds(const OddsReport& report, const std::string& file, Session& session);
+ExitCode plot_odds(const OddsReport& report, const std::string& file, Language language,
+                   Session& session);
 
 }  // namespace wizbid::cli

@@ -2,9 +2,11 @@
 
 #include <filesystem>
 
-#include "cli/value_reader.h"
-
 namespace wizbid::cli {
+
+Language read_chart_language(ValueReader& reader) {
+  return static_cast<Language>(reader.choice("lang", chart_languages).value_or(0));
+}
 
 std::optional<ChartFormat> chart_format_of(const std::string& file) {
   const std::string ending = in_lower_case(std::filesystem::path(file).extension().string());

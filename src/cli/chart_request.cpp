@@ -23,7 +23,6 @@ namespace {
 
 constexpr std::array<std::string_view, 6> chart_kinds{"one-card", "card-values", "card-odds",
                                                       "holdings", "wallet",      "hand"};
-constexpr std::array<std::string_view, 2> chart_languages{"en", "de"};
 constexpr std::array<std::string_view, 2> chart_papers{"a4", "letter"};
 
 constexpr Flag chart_cards_flag{"cards", 0,
@@ -67,12 +66,12 @@ void read_chart_format(ValueReader& reader, ChartRequest& request) {
   }
 }
 
-// "4" or "2-5".
-void read_chart_cards(ValueReader& reader, ChartRequest& request, int most) {
+// "4" or "2-5"; false: that is not what was typed, and what goes on from it would only confuse.
+bool read_chart_cards(ValueReader& reader, ChartRequest& request, int most) {
   const auto text = reader.values().text("cards");
   request.last_cards = most;
   if (!text)
-    return;
+    return true;
   const std::size_t dash = text->find('-', 1);
   const auto first = whole_number_in(text->substr(0, dash));
   const auto last = dash == std::string::npos ? first : whole_number_in(text->substr(dash + 1));
@@ -80,10 +79,24 @@ void read_chart_cards(ValueReader& reader, ChartRequest& request, int most) {
     reader.add_fault("cards", fmt::format("a round from 1 to {}, or the first and the last of "
                                           "several as in 2-{}",
                                           most, std::min(most, 5)));
-    return;
+    return false;
   }
   request.first_cards = static_cast<int>(*first);
   request.last_cards = static_cast<int>(*last);
+  return true;
+}
+
+// Numbers alone are no hand: a number of players or a round whose flag was left out.
+bool refuse_stray_numbers(ValueReader& reader) {
+  const std::vector<std::string>& words = reader.values().words;
+  if (words.empty() || !std::all_of(words.begin(), words.end(), [](const std::string& word) {
+        return whole_number_in(word).has_value();
+      }))
+    return false;
+  reader.add_fault(fmt::format(
+      "What is {} for? The number of players is -p {}, a round --cards {}.",
+      in_quotes(fmt::format("{}", fmt::join(words, " "))), words.front(), words.front()));
+  return true;
 }
 
 void only_in_charts(ValueReader& reader, std::string_view flag, std::string_view value) {
@@ -111,7 +124,8 @@ void read_chart_seat(ValueReader& reader, ChartRequest& request) {
 // Without --kind: a hand means `hand`, one card `one-card`, later rounds `card-values`.
 void read_chart_kind(ValueReader& reader, ChartRequest& request) {
   const FlagValues& values = reader.values();
-  const bool hand = values.given("hand") || !values.words.empty();
+  const bool stray = refuse_stray_numbers(reader);
+  const bool hand = !stray && (values.given("hand") || !values.words.empty());
   const auto said = reader.choice("kind", chart_kinds);
   if (said)
     request.kind = static_cast<ChartKind>(*said);
@@ -122,9 +136,14 @@ void read_chart_kind(ValueReader& reader, ChartRequest& request) {
   if (hand && request.kind != ChartKind::hand)
     reader.add_fault(
         fmt::format("A hand is for --kind hand; {} needs none.", name_of(request.kind)));
-  if (request.kind == ChartKind::one_card && values.given("cards") && request.first_cards > 1)
+}
+
+// The rounds that a kind can show. Must hold: --cards could be read.
+void check_chart_cards(ValueReader& reader, ChartRequest& request) {
+  const bool typed = reader.values().given("cards");
+  if (request.kind == ChartKind::one_card && typed && request.last_cards > 1)
     reader.add_fault("--kind one-card is for --cards 1; for later rounds say --kind card-values.");
-  if (request.kind == ChartKind::card_values && !values.given("cards"))
+  if (request.kind == ChartKind::card_values && !typed)
     request.first_cards = 2;
   if (request.kind == ChartKind::card_values && request.first_cards < 2)
     reader.add_fault("--kind card-values begins with 2 cards; for one card say --kind one-card.");
@@ -158,6 +177,16 @@ void check_chart_rules(ValueReader& reader, const ChartRequest& request) {
                     rules.name));
 }
 
+// Whether a flag of a situation can change a chart that is not of a hand.
+bool chart_heeds(ChartKind kind, std::string_view flag) {
+  if (flag == "rules" || flag == "deck")
+    return true;
+  if (kind == ChartKind::one_card)
+    return flag == "seat" || flag == "sole-leader" || flag == "bid-noise" || flag == "model" ||
+           flag == "others";
+  return kind == ChartKind::wallet && flag == "bid-noise";
+}
+
 // What a chart has no use for is refused rather than left unheeded.
 void refuse_idle_chart_flags(ValueReader& reader, const ChartRequest& request) {
   if (request.kind == ChartKind::hand) {
@@ -165,14 +194,12 @@ void refuse_idle_chart_flags(ValueReader& reader, const ChartRequest& request) {
       reader.add_fault("--kind hand has as many cards as the hand: leave --cards out.");
     return;
   }
+  if (request.kind == ChartKind::wallet && reader.values().typed("cards"))
+    reader.add_fault(
+        "--kind wallet has one card on one side and rounds 2 to 10 on the other: "
+        "leave --cards out.");
   for (const Flag& each : odds_flags_here) {
-    const bool used =
-        each.name == "rules" || each.name == "deck" || each.name == "seed" ||
-        each.name == "threads" ||
-        ((request.kind == ChartKind::one_card || request.kind == ChartKind::wallet) &&
-         (each.name == "seat" || each.name == "sole-leader" || each.name == "bid-noise" ||
-          each.name == "model" || each.name == "me" || each.name == "others"));
-    if (!used && reader.values().typed(each.name))
+    if (!chart_heeds(request.kind, each.name) && reader.values().typed(each.name))
       reader.add_fault(
           fmt::format("--{} makes no difference to a chart of the kind {}: leave it "
                       "out.",
@@ -243,8 +270,11 @@ tl::expected<ChartRequest, Failure> read_chart_request(const Arguments& argument
   request.rules = read_rules(reader);
   request.sole_leader = read_sole_leader(reader);
   only_in_charts(reader, "deck", "us");
-  read_chart_cards(reader, request, players ? last_round(request.players) : max_cards);
+  const bool cards_read =
+      read_chart_cards(reader, request, players ? last_round(request.players) : max_cards);
   read_chart_kind(reader, request);
+  if (cards_read)
+    check_chart_cards(reader, request);
   refuse_idle_chart_flags(reader, request);
   if (faults.empty())
     check_chart_rules(reader, request);
@@ -252,7 +282,7 @@ tl::expected<ChartRequest, Failure> read_chart_request(const Arguments& argument
     read_chart_seat(reader, request);
   request.model = read_model_wish(reader);
   request.noise = read_bid_noise(reader);
-  request.language = static_cast<Language>(reader.choice("lang", chart_languages).value_or(0));
+  request.language = read_chart_language(reader);
   request.paper = static_cast<Paper>(reader.choice("paper", chart_papers).value_or(0));
   constexpr int most_pages = 9;
   if (const auto page = reader.whole("page", 1, most_pages, "the number of a page, from 1"))

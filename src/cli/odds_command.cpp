@@ -71,7 +71,8 @@ ExitCode run_odds(const Arguments& arguments, Session& session) {
     if (const auto done = deliver(text, request->output, session); !done)
       return report_failure(done.error(), session);
     if (request->plot && outcome->reports.front().advice) {
-      const ExitCode plotted = plot_odds(outcome->reports.front(), *request->plot, session);
+      const ExitCode plotted =
+          plot_odds(outcome->reports.front(), *request->plot, request->plot_language, session);
       if (plotted != ExitCode::done)
         return plotted;
     }

@@ -113,6 +113,8 @@ void read_questions(ValueReader& reader, OddsRequest& request) {
   if (request.plot && !chart_format_of(*request.plot))
     reader.add_fault("plot",
                      "a file that ends in .pdf, .svg, .png, .html, .md, .csv, .txt or .json");
+  if (request.plot)
+    request.plot_language = read_chart_language(reader);
 }
 
 // Faults between flags that are fine each by itself.

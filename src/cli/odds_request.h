@@ -6,6 +6,7 @@
 #include <tl/expected.hpp>
 #include <vector>
 
+#include "charts/language.h"
 #include "cli/effort_flags.h"
 #include "cli/failure.h"
 #include "cli/model_wish.h"
@@ -28,6 +29,7 @@ struct OddsRequest {
   bool why = false;
   bool compare = false;
   std::optional<std::string> plot;  // a file for the chart of the answer
+  Language plot_language = Language::english;
   OutputWish output;
 };
 

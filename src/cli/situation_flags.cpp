@@ -143,7 +143,9 @@ std::optional<bool> read_sole_leader(ValueReader& reader) {
 SaidSituation read_situation(ValueReader& reader, std::string_view hand) {
   SaidSituation said;
   only(reader, "deck", "us", "deck");
-  only(reader, "lang", "en", "language");
+  // German is for charts.
+  if (!reader.values().given("plot"))
+    only(reader, "lang", "en", "language");
   said.description.rules = read_rules(reader);
   said.description.sole_leader = read_sole_leader(reader);
   read_hand(reader, hand, said);

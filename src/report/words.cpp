@@ -64,14 +64,17 @@ std::vector<std::string> bid_sentences(const Situation& situation) {
   return {sentence};
 }
 
+Integer whole_effective_deals(const Answer& answer) {
+  return Integer(std::llround(std::floor(answer.effective_deals)));
+}
+
 std::string sample_sentence(const Answer& answer) {
   const std::string deals =
       answer.deals == 1 ? "1 deal was" : count_text(answer.deals) + " deals were";
-  const auto effective = Integer(std::llround(std::floor(answer.effective_deals)));
-  if (effective >= answer.deals)
+  if (whole_effective_deals(answer) >= answer.deals)
     return fmt::format("{} played.", deals);
   return fmt::format("{} drawn and weighed by what was heard; they count like {}.", deals,
-                     count_text(effective));
+                     effective_deals_text(answer));
 }
 
 std::string short_of_precision(const OddsReport& report) {
@@ -81,7 +84,12 @@ std::string short_of_precision(const OddsReport& report) {
   return text + "; for more give it a --time, as in --time 60, or ask for it: --precision 0.5.";
 }
 
-// That of a chance of one half, on the fewest deals that a bid was played on.
+}  // namespace
+
+std::string effective_deals_text(const Answer& answer) {
+  return count_text(std::min(whole_effective_deals(answer), answer.deals));
+}
+
 double widest_half_width(const Answer& answer) {
   double fewest = answer.effective_deals;
   for (const BidOdds& odds : answer.bids) {
@@ -92,8 +100,6 @@ double widest_half_width(const Answer& answer) {
   }
   return normal_95 * 0.5 / std::sqrt(std::max(fewest, 1.0));
 }
-
-}  // namespace
 
 std::string how_text(How how) {
   switch (how) {

@@ -37,6 +37,13 @@ std::string certainty_sentence(const OddsReport& report);
 // How the answer came about and for whom it holds, one sentence each.
 std::vector<std::string> method_sentences(const OddsReport& report);
 
+// How many deals a sample of weighed ones counts like.
+std::string effective_deals_text(const Answer& answer);
+
+// Half the 95% interval of a chance of one half, on the fewest deals that a legal bid was played
+// on.
+double widest_half_width(const Answer& answer);
+
 // The seats 1..players that have no report, lowest first: those that were to come when the work was
 // interrupted.
 std::vector<int> missing_seats(const std::vector<OddsReport>& reports);

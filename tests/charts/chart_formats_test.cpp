@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <regex>
 #include <set>
 #include <stdexcept>
 
@@ -61,6 +62,45 @@ TEST(ChartFormats, EveryPageFitsItsPaperWithLegibleType) {
         }
       }
     }
+  }
+}
+
+TEST(ChartFormats, ALongFileNameStaysOnThePage) {
+  Chart chart = holdings_chart(4, 1, 3, Language::english);
+  chart.footer.command = "wizbid chart -p 4 --kind holdings -o " + std::string(240, 'm') + ".pdf";
+  std::string command;
+  const DrawnPage page = draw_chart(chart, Paper::a4).front();
+  for (const DrawnMark& mark : page.marks) {
+    if (const auto* text = std::get_if<TextMark>(&mark)) {
+      expect_on_page(page, *text, chart.kind);
+      command += text->text;
+    }
+  }
+  EXPECT_NE(command.find(std::string(240, 'm') + ".pdf"), std::string::npos);
+}
+
+TEST(ChartFormats, SheetsHaveSeveralCardsThatAreReadAloudOnce) {
+  const Model greedy{find_player("greedy"), find_player("greedy")};
+  const Chart chart = wallet_chart(
+      {official_rules(), 4, std::nullopt, greedy, 2, Language::english}, shipped_values(4));
+  for (const Paper paper : {Paper::a4, Paper::letter}) {
+    const std::string svg = chart_svg(chart, paper);
+    int hidden = 0;
+    for (std::size_t at = svg.find("aria-hidden"); at != std::string::npos;
+         at = svg.find("aria-hidden", at + 1))
+      ++hidden;
+    EXPECT_EQ(hidden, 3);
+  }
+}
+
+TEST(ChartFormats, GermanNumbersHaveCommasAndABlankBeforeThePercentSign) {
+  const std::regex wrong("[0-9](%|\\.[0-9])");
+  for (const Chart& chart : all_charts(Language::german)) {
+    const std::string html = chart_html(chart, Paper::a4);
+    const std::string shown =
+        std::regex_replace(html.substr(html.find("<main>")), std::regex("style=\"[^\"]*\""), "");
+    std::smatch found;
+    EXPECT_FALSE(std::regex_search(shown, found, wrong)) << chart.kind << found.prefix().str();
   }
 }
 

@@ -55,7 +55,7 @@ TEST(HoldingsChart, WizardsAndTrumpsAreDrawnLikeBallsFromAnUrn) {
     for (const auto& [table, others] : {std::pair{0U, players - 1}, std::pair{1U, 1}}) {
       expect_some(tables.at(table), "a Wizard (you hold none)", players, 4, others);
       expect_some(tables.at(table), "a Wizard (you hold one)", players, 3, others);
-      expect_some(tables.at(table), "the ace of trump", players, 1, others);
+      expect_some(tables.at(table), "the ace of trump (a trump above K)", players, 1, others);
       expect_some(tables.at(table), "a trump above your J", players, 3, others);
       expect_some(tables.at(table), "a trump above your 8", players, 6, others);
     }
@@ -89,7 +89,7 @@ TEST(HoldingsChart, VoidsAreThoseOfInclusionAndExclusion) {
 TEST(HoldingsChart, HasADashForWhatCannotBe) {
   const Chart chart = holdings_chart(4, 1, 15, Language::english);
   const ChartTable& table = chart.pages.front().tables.front();
-  EXPECT_EQ(row_of(table, "the ace of trump").cells.back().text, "–");
+  EXPECT_EQ(row_of(table, "the ace of trump (a trump above K)").cells.back().text, "–");
   EXPECT_EQ(row_of(table, "no card of a plain suit of which you hold 2").cells.front().text, "–");
 }
 

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <limits>
 #include <stdexcept>
 
 #include "advice/bid_advice.h"
@@ -260,6 +261,29 @@ TEST(OneCardChart, EveryTableHasACellForEveryRowAndColumn) {
       }
     }
   }
+}
+
+std::string how_to_read(const Chart& chart) {
+  std::string text;
+  for (const std::string& line : chart.pages.front().after.front().lines)
+    text += line + '\n';
+  return text;
+}
+
+TEST(OneCardChart, TellsTheDealerWhatToNameWhereHeHasARow) {
+  const auto chart_of_seat = [](int seat) {
+    return one_card_chart(
+        {official_rules(), 4, Seat::from_number(seat), greedy(), 2, Language::english});
+  };
+  EXPECT_EQ(how_to_read(chart_of_seat(1)).find("Dealer"), std::string::npos);
+  EXPECT_NE(how_to_read(chart_of_seat(4)).find("Dealer with a Wizard up"), std::string::npos);
+}
+
+TEST(OneCardChart, HasOneRowASeatWhereBidsAreIgnored) {
+  const Chart chart = one_card_chart({official_rules(), 4, std::nullopt, greedy(),
+                                      std::numeric_limits<double>::infinity(), Language::english});
+  EXPECT_EQ(chart.pages.front().tables.front().rows.size(), 4U);
+  EXPECT_EQ(chart.pages.at(1).tables.front().heads.size(), 4U);
 }
 
 TEST(OneCardChart, OneSeatAloneHasItsRowsOnly) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "cards/notation.h"
+#include "charts/drawn_round.h"
 #include "charts/values_chart.h"
 #include "rules/schedule.h"
 
@@ -37,9 +38,52 @@ TEST(HandValues, SortCardsIntoTheirLines) {
 }
 
 TEST(HandValues, WithoutTrumpAllSuitsArePlain) {
-  const LineCounts counts = line_counts(ValueScheme::late, hand("AH AS 5D"), std::nullopt);
+  const LineCounts counts = line_counts(ValueScheme::coarse, hand("AH AS 5D"), std::nullopt);
   EXPECT_EQ(counts.at(4), 2);  // plain A
   EXPECT_EQ(counts.at(6), 1);  // any other card
+}
+
+// By the name of a line.
+int count_of(ValueScheme scheme, std::string_view text, std::string_view name) {
+  const auto lines = value_lines(scheme);
+  const auto line = std::find(lines.begin(), lines.end(), name);
+  return line == lines.end() ? -1
+                             : line_counts(scheme, hand(text), Suit::hearts)
+                                   .at(static_cast<std::size_t>(line - lines.begin()));
+}
+
+TEST(HandValues, LateRoundsTellShortSuitsVoidsAndLongTrumps) {
+  constexpr std::string_view text = "W AH 4H 3H AS 2S 3S 4S AD 5D J";
+  EXPECT_EQ(count_of(ValueScheme::short_aces, text, "trump 6–2, plain A in a short suit"), 3);
+  EXPECT_EQ(count_of(ValueScheme::short_aces, text, "plain A in a long suit, plain K–Q"), 1);
+  EXPECT_EQ(count_of(ValueScheme::more_for_aces, text, "+ each plain A in a short suit"), 1);
+  EXPECT_EQ(count_of(ValueScheme::void_suits, text, "+ each plain suit you are void in"), 1);
+  EXPECT_EQ(count_of(ValueScheme::long_trumps, text, "+ each trump after the second"), 1);
+}
+
+TEST(HandValues, LateRoundsHaveSixLinesAtMost) {
+  for (int players = min_players; players <= max_players; ++players) {
+    for (const MeasuredGroup& each : shipped_values(players).full) {
+      if (each.group.first_cards > 5)
+        EXPECT_LE(value_lines(each.group.scheme).size(), 6U);
+    }
+  }
+}
+
+TEST(HandValues, NoHandAddsUpToMoreThanTheLargestSum) {
+  const auto player = find_player("greedy");
+  for (const MeasuredGroup& each : shipped_values(4).full) {
+    for (std::uint64_t i = 0; i < 200; ++i) {
+      Random random(5, Purpose::games, i);
+      const int cards = each.group.last_cards;
+      const DrawnRound round = draw_round(official_rules(), 4, cards, *player, random);
+      ValueCase now;
+      now.cards = now.free = cards;
+      now.seat = Seat::from_number(2);
+      now.counts = line_counts(each.group.scheme, round.deal[now.seat], round.start.trump);
+      EXPECT_LE(value_sum(each.group, now), largest_sum(each.group, cards, now.seat));
+    }
+  }
 }
 
 TEST(HandValues, TheBidIsTheLastSumReached) {
@@ -104,6 +148,13 @@ TEST(ShippedValues, HoldForTheirPlayersAndAllRounds) {
       cards = each.group.last_cards + 1;
       for (const int value : each.group.values)
         EXPECT_GE(value, 0);
+      for (const auto& round : each.group.least) {
+        for (const auto& sums : round) {
+          EXPECT_GE(sums.front(), 0);
+          EXPECT_TRUE(std::adjacent_find(sums.begin(), sums.end(), std::greater_equal<>()) ==
+                      sums.end());
+        }
+      }
     }
     EXPECT_EQ(cards, last_round(players) + 1);
   }

@@ -1,6 +1,7 @@
 // `wizbid chart` as a user meets it.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
@@ -107,6 +108,13 @@ TEST(ChartCommand, RefusesWhatMakesNoSense) {
       {{"-p", "4", "--kind", "card-values", "--cards", "1"}, "begins with 2 cards"},
       {{"-p", "4", "--kind", "holdings", "--hand", "AH"}, "holdings needs none"},
       {{"-p", "4", "--kind", "holdings", "-s", "2"}, "--seat makes no difference"},
+      {{"-p", "4", "--kind", "holdings", "--seed", "2"}, "--seed makes no difference"},
+      {{"-p", "4", "--kind", "wallet", "--cards", "3"}, "leave --cards out"},
+      {{"-p", "4", "--kind", "wallet", "-s", "3"}, "--seat makes no difference"},
+      {{"-p", "4", "--kind", "wallet", "--others", "greedy"}, "--others makes no difference"},
+      {{"-p", "4", "--kind", "one-card", "--me", "greedy"}, "--me makes no difference"},
+      {{"-p", "4", "--kind", "one-card", "--cards", "1-5"}, "is for --cards 1"},
+      {{"-p", "4", "4"}, "What is \"4\" for?"},
       {{"-p", "4", "--lang", "fr"}, "--lang must be en or de"},
       {{"-p", "4", "-o", "chart.doc"}, "tells no format"},
       {{"-p", "4", "--hand", "AH AH", "-s", "1", "-t", "7H"}, "AH"},
@@ -117,6 +125,47 @@ TEST(ChartCommand, RefusesWhatMakesNoSense) {
     EXPECT_NE(outcome.err.find(message), std::string::npos) << outcome.err;
     EXPECT_EQ(outcome.out, "");
   }
+}
+
+TEST(ChartCommand, OneFaultIsToldOnce) {
+  for (const std::vector<std::string>& words : {std::vector<std::string>{"-p", "4", "--cards", "0"},
+                                                {"-p", "4", "7"},
+                                                {"-p", "4", "--kind", "holdings", "7"}}) {
+    const Outcome outcome = chart(words);
+    EXPECT_EQ(outcome.code, 2);
+    EXPECT_EQ(std::count(outcome.err.begin(), outcome.err.end(), '\n'), 1) << outcome.err;
+  }
+}
+
+TEST(ChartCommand, AHandInGermanIsGermanThroughout) {
+  const Outcome outcome = chart(
+      {"-p", "4", "--hand", "AH W 3C", "-s", "1", "-t", "7H", "--deals", "300", "--lang", "de"});
+  EXPECT_EQ(outcome.code, 0) << outcome.err;
+  for (const char* english : {"Sampled", " the ", " deals ", "How often", "bid noise 2 and"})
+    EXPECT_EQ(outcome.out.find(english), std::string::npos) << outcome.out;
+  for (const char* german : {"Stichprobe", "95-%-Intervall", "Wie oft", "alle wie „points“"})
+    EXPECT_NE(outcome.out.find(german), std::string::npos) << outcome.out;
+}
+
+TEST(ChartCommand, OddsPlotsInGermanToo) {
+  const TemporaryFolder folder;
+  const std::string file = folder.path("hand.html");
+  const std::vector<std::string> odds{"odds", "JC", "-p", "3", "-s", "1", "-t", "8H", "--brief"};
+  std::vector<std::string> words = odds;
+  words.insert(words.end(), {"--plot", file, "--lang", "de"});
+  const Outcome outcome = run_program(words);
+  EXPECT_EQ(outcome.code, 0) << outcome.err;
+  EXPECT_TRUE(outcome.out.starts_with("Bid 1"));
+  EXPECT_NE(text_of(file).find("<html lang=\"de\">"), std::string::npos);
+  EXPECT_NE(text_of(file).find("Beste Ansage: 1"), std::string::npos);
+  EXPECT_NE(text_of(file).find("--lang de"), std::string::npos);
+}
+
+TEST(ChartCommand, AHandSaysWhatWasNotHeardAndWhichTrumpToName) {
+  const Outcome outcome = chart({"-p", "3", "--hand", "AH", "-s", "3", "-t", "W", "-b", "1,-"});
+  EXPECT_EQ(outcome.code, 0) << outcome.err;
+  EXPECT_NE(outcome.out.find("Bids so far: 1, not heard."), std::string::npos) << outcome.out;
+  EXPECT_NE(outcome.out.find("Name ♥. Best bid:"), std::string::npos) << outcome.out;
 }
 
 TEST(TableBuild, GoesOnAfterAnInterruptionAndMakesTheSameBytes) {
