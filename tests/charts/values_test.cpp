@@ -64,8 +64,9 @@ TEST(HandValues, LateRoundsTellShortSuitsVoidsAndLongTrumps) {
 TEST(HandValues, LateRoundsHaveSixLinesAtMost) {
   for (int players = min_players; players <= max_players; ++players) {
     for (const MeasuredGroup& each : shipped_values(players).full) {
-      if (each.group.first_cards > 5)
+      if (each.group.first_cards > 5) {
         EXPECT_LE(value_lines(each.group.scheme).size(), 6U);
+      }
     }
   }
 }
