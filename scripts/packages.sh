@@ -7,11 +7,11 @@ build_packages=(g++ cmake ninja-build libcli11-dev libfmt-dev libboost-dev nlohm
   fonts-lato fonts-dejavu-core)
 # The checks of the house and the documentation's examples are run by Python.
 test_packages=("${build_packages[@]}" libgtest-dev libgmock-dev librapidcheck-dev python3
-  poppler-utils libxml2-utils python3-jsonschema)
+  poppler-utils libxml2-utils python3-jsonschema python3-yaml time)
 # What making the Debian package needs besides.
 package_packages=(scdoc mandoc lintian dpkg-dev file python3)
 # What .ci/run needs besides.
 ci_packages=("${package_packages[@]}" git clang-14 clang-format-14 clang-tidy-14 libclang-rt-14-dev shellcheck
-  libbenchmark-dev chromium zsh fish)
+  libbenchmark-dev chromium zsh fish parallel openmpi-bin)
 # A Node from elsewhere brings an npm of its own, which Debian's would conflict with.
 if ! command -v npm >/dev/null 2>&1; then ci_packages+=(npm); fi

@@ -23,17 +23,23 @@ TrumpOption judge(const Answer& answer, Trump trump) {
 
 }  // namespace
 
+std::vector<Question> trump_questions(const Question& question) {
+  std::vector<Question> questions;
+  for (Suit suit : all_suits)
+    questions.push_back(before_the_bids(question, suit));
+  if (question.situation.naming()->none_allowed)
+    questions.push_back(before_the_bids(question, std::nullopt));
+  return questions;
+}
+
 tl::expected<TrumpChoice, Refusal> advise_trump(const Question& question, const Oracle& oracle) {
   assert(question.situation.trump_open);
-  std::vector<Trump> trumps(all_suits.begin(), all_suits.end());
-  if (question.situation.naming()->none_allowed)
-    trumps.emplace_back(std::nullopt);
   std::vector<TrumpOption> options;
-  for (const Trump trump : trumps) {
-    const auto answer = oracle(before_the_bids(question, trump));
+  for (const Question& asked : trump_questions(question)) {
+    const auto answer = oracle(asked);
     if (!answer)
       return tl::unexpected(answer.error());
-    options.push_back(judge(*answer, trump));
+    options.push_back(judge(*answer, asked.situation.trump));
   }
   const auto best = std::ranges::max_element(
       options, {}, [](const TrumpOption& option) { return option.expected_score; });

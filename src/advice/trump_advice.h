@@ -24,6 +24,10 @@ struct TrumpChoice {
 // Answers a question whose trump is settled, or says why not.
 using Oracle = std::function<tl::expected<Answer, Refusal>(const Question&)>;
 
+// What is asked about each suit, C D H S, and about no trump where that may be named: the round as
+// it is before any bid, with that trump.
+std::vector<Question> trump_questions(const Question& question);
+
 // The suit is named before any bid is made, so the options are judged with no bid heard, whatever
 // bids the situation holds. Must hold: question.situation.trump_open.
 tl::expected<TrumpChoice, Refusal> advise_trump(const Question& question, const Oracle& oracle);

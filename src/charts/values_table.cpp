@@ -34,6 +34,11 @@ ValueGroup group_of(ValueScheme scheme, int first, int last, bool even) {
   return group;
 }
 
+// The scheme is part of what is fitted.
+bool same_rounds(const ValueGroup& a, const ValueGroup& b) {
+  return a.first_cards == b.first_cards && a.last_cards == b.last_cards && a.even == b.even;
+}
+
 }  // namespace
 
 std::vector<ValueGroup> full_groups(int players) {
@@ -100,12 +105,37 @@ ValueGroup best_fit(ValueGroup group, int players, std::vector<RatedCase> cases)
 
 }  // namespace
 
-void add_next_group(ValuesTable& table) {
+GroupsByPlace groups_by_place(const ValuesTable& table) {
+  GroupsByPlace groups;
+  const auto add = [&](const std::vector<ValueGroup>& places,
+                       const std::vector<MeasuredGroup>& measured) {
+    for (const ValueGroup& place : places) {
+      const auto found = std::ranges::find_if(
+          measured, [&](const MeasuredGroup& each) { return same_rounds(each.group, place); });
+      groups.push_back(found == measured.end() ? std::nullopt : std::optional(*found));
+    }
+  };
+  add(full_groups(table.players), table.full);
+  add(wallet_groups(table.players), table.wallet);
+  return groups;
+}
+
+ValuesTable with_groups(ValuesTable table, const GroupsByPlace& groups) {
+  table.full.clear();
+  table.wallet.clear();
+  for (const auto& each : groups) {
+    if (each)
+      (each->group.even ? table.wallet : table.full).push_back(*each);
+  }
+  return table;
+}
+
+MeasuredGroup measure_group(const ValuesTable& table, std::size_t place) {
   const auto player = find_player(table.player);
   const FitWish wish{official_rules(), table.players, player.get(), table.seed};
-  const bool full = table.full.size() < full_groups(table.players).size();
-  ValueGroup group = full ? full_groups(table.players)[table.full.size()]
-                          : wallet_groups(table.players)[table.wallet.size()];
+  const auto full = full_groups(table.players);
+  const ValueGroup group =
+      place < full.size() ? full[place] : wallet_groups(table.players)[place - full.size()];
   std::vector<RatedCase> cases;
   for (int cards = group.first_cards; cards <= group.last_cards; ++cards) {
     const auto drawn = draw_cases(wish, group.scheme, cards, table.fit_deals);
@@ -115,7 +145,13 @@ void add_next_group(ValuesTable& table) {
   measured.group = best_fit(group, table.players, std::move(cases));
   for (int cards = group.first_cards; cards <= group.last_cards; ++cards)
     measured.costs.push_back(cost_of_values(wish, measured.group, cards, table.cost_deals));
-  (full ? table.full : table.wallet).push_back(std::move(measured));
+  return measured;
+}
+
+void add_next_group(ValuesTable& table) {
+  const std::size_t place = table.full.size() + table.wallet.size();
+  const bool full = place < full_groups(table.players).size();
+  (full ? table.full : table.wallet).push_back(measure_group(table, place));
 }
 
 MeanCost mean_cost(const std::vector<MeasuredGroup>& groups, int first, int last) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
@@ -32,6 +33,20 @@ struct ValuesTable {
 std::vector<ValueGroup> full_groups(int players);
 std::vector<ValueGroup> wallet_groups(int players);
 bool is_complete(const ValuesTable& table);
+
+// The groups of a table by their place, those of the wallet chart after those of the card-values
+// chart; nullopt: not measured yet.
+using GroupsByPlace = std::vector<std::optional<MeasuredGroup>>;
+
+// Those that a table has. A group that has no place in such a table is left out.
+GroupsByPlace groups_by_place(const ValuesTable& table);
+
+// The table with these groups, and no others.
+ValuesTable with_groups(ValuesTable table, const GroupsByPlace& groups);
+
+// Measures the group at a place, whatever others `table` has. Must hold: there is such a place, the
+// player of that name exists.
+MeasuredGroup measure_group(const ValuesTable& table, std::size_t place);
 
 // Adds the next group. Must hold: !is_complete(table), the player of that name exists.
 void add_next_group(ValuesTable& table);

@@ -10,6 +10,7 @@
 #include "charts/svg.h"
 #include "charts/values_chart.h"
 #include "charts/wallet_chart.h"
+#include "cli/ascii_text.h"
 #include "cli/chart_help.h"
 #include "cli/chart_request.h"
 #include "cli/help.h"
@@ -146,7 +147,10 @@ ExitCode deliver_chart(const Chart& chart, const ChartRequest& request, Session&
   const auto text = formatted_chart(chart, request);
   if (!text)
     return report_failure(text.error(), session);
-  const auto done = request.file ? write_file(*request.file, *text) : write_output(*text, session);
+  const bool plain = !request.file && request.format == ChartFormat::text &&
+                     !find_terminal(session.environment, ColourWish::never, false).utf8;
+  const auto done = request.file ? write_file(*request.file, *text)
+                                 : write_output(plain ? ascii_text(*text) : *text, session);
   return done ? ExitCode::done : report_failure(done.error(), session);
 }
 

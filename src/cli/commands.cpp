@@ -5,6 +5,7 @@
 #include "cli/command.h"
 #include "cli/completion_command.h"
 #include "cli/count_command.h"
+#include "cli/merge_command.h"
 #include "cli/odds_command.h"
 #include "cli/play_command.h"
 #include "cli/rules_command.h"
@@ -16,9 +17,10 @@ namespace wizbid::cli {
 
 // One line a command: what X_command.h declares.
 std::span<const Command> all_commands() {
-  static const std::array commands{
-      odds_command(),     count_command(), play_command(),  chart_command(), check_command(),
-      simulate_command(), rules_command(), serve_command(), table_command(), completion_command()};
+  static const std::array commands{odds_command(),  count_command(),     play_command(),
+                                   chart_command(), check_command(),     simulate_command(),
+                                   merge_command(), rules_command(),     serve_command(),
+                                   table_command(), completion_command()};
   return commands;
 }
 

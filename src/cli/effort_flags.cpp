@@ -94,4 +94,20 @@ BidNoise read_bid_noise(ValueReader& reader) {
       .value_or(usual);
 }
 
+std::optional<Shard> read_shard_flag(ValueReader& reader) {
+  const auto text = reader.values().text("shard");
+  if (!text)
+    return std::nullopt;
+  const std::size_t slash = std::min(text->find('/'), text->size());
+  const auto number = whole_number_in(std::string_view(*text).substr(0, slash));
+  const auto of =
+      whole_number_in(std::string_view(*text).substr(std::min(slash + 1, text->size())));
+  if (number && of && *number >= 1 && *number <= *of)
+    return Shard{static_cast<std::uint64_t>(*number), static_cast<std::uint64_t>(*of)};
+  reader.add_fault("shard",
+                   "I/N, the I-th of N parts, counted from 1, as in 1/4 (a job that counts from 0 "
+                   "adds 1)");
+  return std::nullopt;
+}
+
 }  // namespace wizbid::cli

@@ -7,6 +7,7 @@
 #include "cli/flags.h"
 #include "cli/value_reader.h"
 #include "odds/plan.h"
+#include "odds/sampled_shard.h"
 
 namespace wizbid::cli {
 
@@ -15,6 +16,7 @@ inline constexpr Flag method{"method", 0, "a method: auto, exact or sample", "au
 inline constexpr Flag deals{"deals", 0, "a number of deals"};
 inline constexpr Flag precision{"precision", 0, "a number of percent"};
 inline constexpr Flag time{"time", 0, "a number of seconds"};
+inline constexpr Flag shard{"shard", 0, "a part I/N, as in 1/4"};
 inline constexpr Flag seed{"seed", 0, "a whole number"};
 inline constexpr Flag threads{"threads", 0, "a number of threads"};
 inline constexpr Flag bid_noise{"bid-noise", 0, "a number of points, or inf"};
@@ -31,5 +33,8 @@ struct EffortWish {
 EffortWish read_effort(ValueReader& reader, unsigned cores);
 
 BidNoise read_bid_noise(ValueReader& reader);
+
+// The part I/N that --shard names; nullopt: not given, or, with a fault, none.
+std::optional<Shard> read_shard_flag(ValueReader& reader);
 
 }  // namespace wizbid::cli

@@ -29,14 +29,6 @@ struct Worked {
   bool interrupted = false;
 };
 
-bool any_heard(const Situation& situation) {
-  for (std::size_t seat = 0; seat < situation.bids.size(); ++seat) {
-    if (situation.bids[seat] && static_cast<int>(seat) != situation.seat.index())
-      return true;
-  }
-  return false;
-}
-
 // Whether what was heard weighs in the answer: a bid of somebody else, or a suit that he named.
 bool has_evidence(const Question& question) {
   const Situation& situation = question.situation;
@@ -47,7 +39,8 @@ bool has_evidence(const Question& question) {
 
 class Answering {
  public:
-  Answering(const OddsRequest& request, Session& session) : request_(request), session_(session) {}
+  Answering(const OddsRequest& request, Session& session, const Worker& worker)
+      : request_(request), session_(session), worker_(worker) {}
 
   tl::expected<OddsReport, Failure> report(const Situation& situation) {
     const double start = session_.environment.now();
@@ -120,22 +113,9 @@ class Answering {
     return work(question, request_.effort, part);
   }
 
-  // Planned for a machine of two cores, whatever the threads: the road taken must not depend on
-  // them, or the same seed would not give the same answer everywhere. Bidders who never err leave a
-  // sample no deals to speak of.
-  static tl::expected<Plan, Refusal> plan_for(const Question& question, Effort effort) {
-    effort.sample.threads = 2;
-    auto plan = make_plan(question, effort);
-    if (plan && plan->how == How::sampled && question.bid_noise == 0 && has_evidence(question))
-      return tl::unexpected(Refusal{
-          "--bid-noise 0 takes every bidder at his word and works for exact answers only; this one "
-          "has to be sampled, so give a noise above 0, as in --bid-noise 0.5."});
-    return plan;
-  }
-
   tl::expected<Worked, Refusal> work(const Question& question, const EffortWish& wish,
                                      const std::string& part) {
-    const auto plan = plan_for(question, wish.effort);
+    const auto plan = plan_odds(question, wish.effort);
     if (!plan)
       return tl::unexpected(plan.error());
     const bool sampled = plan->how == How::sampled;
@@ -147,7 +127,7 @@ class Answering {
     if (sampled && wish.seconds)
       seconds = *wish.seconds / parts_;
     ProgressWatcher watcher(session_, what, seconds);
-    auto answer = carry_out(*plan, question, wish.effort, watcher);
+    auto answer = worker_(*plan, question, wish.effort, watcher);
     interrupted_ = interrupted_ || watcher.interrupted();
     if (!answer)
       return tl::unexpected(answer.error());
@@ -194,6 +174,7 @@ class Answering {
 
   const OddsRequest& request_;
   Session& session_;
+  const Worker& worker_;
   int parts_ = 1;  // that the time is shared between
   std::map<Trump, Worked> tried_;
   bool interrupted_ = false;
@@ -213,11 +194,31 @@ ExitCode code_of(const OddsRequest& request, const std::vector<OddsReport>& repo
 
 }  // namespace
 
-tl::expected<OddsOutcome, Failure> answer_odds(const OddsRequest& request, Session& session) {
+bool any_heard(const Situation& situation) {
+  for (std::size_t seat = 0; seat < situation.bids.size(); ++seat) {
+    if (situation.bids[seat] && static_cast<int>(seat) != situation.seat.index())
+      return true;
+  }
+  return false;
+}
+
+// Planned for a machine of two cores. Bidders who never err leave a sample no deals to speak of.
+tl::expected<Plan, Refusal> plan_odds(const Question& question, Effort effort) {
+  effort.sample.threads = 2;
+  auto plan = make_plan(question, effort);
+  if (plan && plan->how == How::sampled && question.bid_noise == 0 && has_evidence(question))
+    return tl::unexpected(Refusal{
+        "--bid-noise 0 takes every bidder at his word and works for exact answers only; this one "
+        "has to be sampled, so give a noise above 0, as in --bid-noise 0.5."});
+  return plan;
+}
+
+tl::expected<OddsOutcome, Failure> answer_odds(const OddsRequest& request, Session& session,
+                                               const Worker& worker) {
   OddsOutcome outcome;
   bool interrupted = false;
   for (const Situation& situation : request.situations) {
-    Answering answering(request, session);
+    Answering answering(request, session, worker);
     auto report = answering.report(situation);
     interrupted = answering.interrupted();
     if (!report && interrupted) {

@@ -6,6 +6,7 @@
 #include "cli/odds_answer.h"
 #include "cli/odds_help.h"
 #include "cli/odds_request.h"
+#include "cli/odds_shard.h"
 #include "report/csv_report.h"
 #include "report/json_report.h"
 #include "report/markdown_report.h"
@@ -63,25 +64,30 @@ ExitCode run_odds(const Arguments& arguments, Session& session) {
   const auto request = read_odds_request(arguments, session.environment);
   if (!request)
     return report_failure(request.error(), session);
+  if (request->shard)
+    return write_shard(*request, session);
   const auto outcome = answer_odds(*request, session);
-  if (!outcome)
-    return report_failure(outcome.error(), session);
-  if (!outcome->reports.empty()) {
-    const std::string text = formatted(outcome->reports, *request, session.environment);
-    if (const auto done = deliver(text, request->output, session); !done)
+  return outcome ? deliver_odds(*request, *outcome, session)
+                 : report_failure(outcome.error(), session);
+}
+
+}  // namespace
+
+ExitCode deliver_odds(const OddsRequest& request, const OddsOutcome& outcome, Session& session) {
+  if (!outcome.reports.empty()) {
+    const std::string text = formatted(outcome.reports, request, session.environment);
+    if (const auto done = deliver(text, request.output, session); !done)
       return report_failure(done.error(), session);
-    if (request->plot && outcome->reports.front().advice) {
+    if (request.plot && outcome.reports.front().advice) {
       const ExitCode plotted =
-          plot_odds(outcome->reports.front(), *request->plot, request->plot_language, session);
+          plot_odds(outcome.reports.front(), *request.plot, request.plot_language, session);
       if (plotted != ExitCode::done)
         return plotted;
     }
   }
-  explain_code(outcome->code, *request, outcome->reports, session);
-  return outcome->code;
+  explain_code(outcome.code, request, outcome.reports, session);
+  return outcome.code;
 }
-
-}  // namespace
 
 Command odds_command() {
   return {"odds", "for every bid: its odds and expected score; the best bid", odds_help, run_odds,

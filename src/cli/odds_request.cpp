@@ -35,6 +35,7 @@ constexpr std::array known_odds_flags{flag::players,
                                       flag::deals,
                                       flag::precision,
                                       flag::time,
+                                      flag::shard,
                                       flag::seed,
                                       flag::threads,
                                       flag::format,
@@ -42,8 +43,6 @@ constexpr std::array known_odds_flags{flag::players,
                                       flag::color,
                                       flag::ascii,
                                       flag::lang};
-constexpr std::array<std::string_view, 1> flags_not_here{"shard"};
-
 std::string joined(const std::vector<std::string>& words) {
   return fmt::format("{}", fmt::join(words, " "));
 }
@@ -117,6 +116,31 @@ void read_questions(ValueReader& reader, OddsRequest& request) {
     request.plot_language = read_chart_language(reader);
 }
 
+// A shard goes to its file as it is, whatever the ending.
+OutputWish output_of_shard(const FlagValues& values) {
+  OutputWish wish;
+  wish.file = values.text("output");
+  return wish;
+}
+
+// A shard has sums and no answer yet; only a fixed number of deals can be cut in parts.
+void check_shard(const OddsRequest& request, const FlagValues& values, std::vector<Fault>& faults) {
+  if (!request.effort.effort.sample.size.deals || request.effort.precision_asked ||
+      request.effort.seconds)
+    faults.push_back(
+        {"--shard cuts a fixed number of deals in parts: give it --deals, and neither --precision "
+         "nor --time."});
+  for (const std::string_view flag : {"said", "need", "brief", "why", "plot"}) {
+    if (values.typed(flag))
+      faults.push_back({fmt::format(
+          "--{} is about the answer, which `wizbid merge` gives: type it there.", flag)});
+  }
+  if (values.typed("compare"))
+    faults.push_back(
+        {"--compare asks further questions, which a shard does not hold: leave one of --shard and "
+         "--compare out."});
+}
+
 // Faults between flags that are fine each by itself.
 void check_together(const OddsRequest& request, const SaidSituation& said, const FlagValues& values,
                     std::vector<Fault>& faults) {
@@ -157,7 +181,7 @@ std::string_view format_name(Format format) {
 }
 
 const FlagSet& odds_flags() {
-  static constexpr FlagSet set{known_odds_flags, flags_not_here};
+  static constexpr FlagSet set{known_odds_flags, {}};
   return set;
 }
 
@@ -185,12 +209,16 @@ tl::expected<OddsRequest, Failure> odds_request_of(const FlagValues& values,
   request.bid_noise = read_bid_noise(reader);
   request.effort = read_effort(reader, environment.cores);
   read_questions(reader, request);
-  request.output = read_output_wish(reader);
+  request.shard = read_shard_flag(reader);
+  request.output = values.given("shard") ? output_of_shard(values) : read_output_wish(reader);
   // A line that is typed for wins over a format that is a default.
   if (request.brief && !values.typed("format") && !request.output.file)
     request.output.format = Format::text;
   check_situations(said, faults, request.situations);
-  check_together(request, said, values, faults);
+  if (values.given("shard"))
+    check_shard(request, values, faults);
+  else
+    check_together(request, said, values, faults);
   if (!faults.empty())
     return tl::unexpected(usage_failure(std::move(faults)));
   if (request.plot) {

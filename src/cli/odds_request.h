@@ -14,6 +14,7 @@
 #include "cli/session.h"
 #include "cli/situation_flags.h"
 #include "deals/situation.h"
+#include "odds/sampled_shard.h"
 
 namespace wizbid::cli {
 
@@ -30,6 +31,7 @@ struct OddsRequest {
   bool compare = false;
   std::optional<std::string> plot;  // a file for the chart of the answer
   Language plot_language = Language::english;
+  std::optional<Shard> shard;  // the part to work on, for a file of its own
   OutputWish output;
 };
 

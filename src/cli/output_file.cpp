@@ -52,14 +52,35 @@ int write_all(int file, const std::string& text) {
   return 0;
 }
 
-// 0, or the error number.
-int write_and_close(int file, const std::string& text) {
-  const int error = write_all(file, text);
+// 0, or the error number. `lasting`: on the disk when it returns, so that a machine that stops
+// keeps the old file or the new one.
+int write_and_close(int file, const std::string& text, bool lasting) {
+  int error = write_all(file, text);
+  if (error == 0 && lasting && ::fsync(file) != 0 && errno != EINVAL)
+    error = errno;
   const int closing = ::close(file) == 0 ? 0 : errno;
   return error != 0 ? error : closing;
 }
 
-constexpr mode_t readable_by_all = 0666;  // less the umask
+struct NewFile {
+  std::string path;
+  int file = -1;  // -1: none could be made, and errno says why
+};
+
+// A new file beside the target. One of that name may be left from a process that was killed, or, on
+// a shared disk, be that of a process of another machine.
+NewFile new_file_beside(const fs::path& target) {
+  constexpr mode_t readable_by_all = 0666;  // less the umask
+  constexpr int most_tries = 1000;
+  NewFile made;
+  for (int k = 0; k < most_tries && made.file < 0; ++k) {
+    made.path = fmt::format("{}.{}-{}.tmp", target.string(), ::getpid(), k);
+    made.file = ::open(made.path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, readable_by_all);
+    if (made.file < 0 && errno != EEXIST)
+      break;
+  }
+  return made;
+}
 
 }  // namespace
 
@@ -84,20 +105,18 @@ tl::expected<void, Failure> write_file(const std::string& path, const std::strin
     const int file = ::open(target.c_str(), O_WRONLY | O_CLOEXEC);
     if (file < 0)
       return trouble(path, errno);
-    const int error = write_and_close(file, text);
-    return error == 0 ? tl::expected<void, Failure>{} : trouble(path, error);
+    const int error = write_and_close(file, text, false);
+    return error == 0 || error == EPIPE ? tl::expected<void, Failure>{} : trouble(path, error);
   }
-  const std::string temporary = fmt::format("{}.{}.tmp", target.string(), ::getpid());
-  const int file =
-      ::open(temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, readable_by_all);
-  if (file < 0)
+  const NewFile made = new_file_beside(target);
+  if (made.file < 0)
     return trouble(path, errno);
-  int error = write_and_close(file, text);
-  if (error == 0 && ::rename(temporary.c_str(), target.c_str()) != 0)
+  int error = write_and_close(made.file, text, true);
+  if (error == 0 && ::rename(made.path.c_str(), target.c_str()) != 0)
     error = errno;
   if (error == 0)
     return {};
-  ::unlink(temporary.c_str());
+  ::unlink(made.path.c_str());
   return trouble(path, error);
 }
 

@@ -14,7 +14,8 @@ namespace wizbid::cli {
 tl::expected<void, Failure> check_writable(const std::string& path);
 
 // Writes a file of that name beside the target and renames it, so that a reader never sees half an
-// answer. What is no regular file (/dev/null, a pipe) is written to directly.
+// answer. What is no regular file (/dev/null, a pipe) is written to directly; a reader
+// that has gone away is no failure.
 tl::expected<void, Failure> write_file(const std::string& path, const std::string& text);
 
 // Writes to standard output. A reader that has gone away (`| head`) is no failure; a full disk is.

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <iostream>
 #include <span>
 #include <vector>
@@ -21,9 +20,6 @@
 namespace wizbid::cli {
 
 namespace {
-
-// Commands that other versions have.
-constexpr std::array<std::string_view, 1> commands_not_here{"merge"};
 
 bool is_help(std::string_view word) {
   return word == "--help" || word == "-h";
@@ -48,10 +44,6 @@ const Command* find_command(std::string_view name) {
 }
 
 std::string unknown_command(const std::string& word) {
-  if (std::find(commands_not_here.begin(), commands_not_here.end(), word) !=
-      commands_not_here.end())
-    return fmt::format(
-        "This version does not have the command {} yet. `wizbid help` lists those it has.", word);
   if (word.starts_with('-'))
     return fmt::format(
         "{} stands where a command should: type it after the command, as in "

@@ -1,5 +1,6 @@
 #include "cli/system_environment.h"
 
+#include <fcntl.h>
 #include <poll.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
@@ -29,6 +30,15 @@ void watch_ctrl_c() {
   action.sa_handler = on_ctrl_c;
   action.sa_flags = static_cast<int>(SA_RESETHAND | SA_RESTART);
   sigaction(SIGINT, &action, nullptr);
+}
+
+// A file that is opened gets the lowest free number: in the place of a closed stream it would take
+// in what is meant for that. So something that can't be used takes the place.
+void occupy_closed_streams() {
+  for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
+    if (fcntl(stream, F_GETFD) == -1 && errno == EBADF)
+      static_cast<void>(open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY));
+  }
 }
 
 std::optional<std::string> variable(const std::string& name) {
@@ -72,6 +82,7 @@ std::optional<std::size_t> read_input(std::span<char> room) {
 }  // namespace
 
 Environment system_environment() {
+  occupy_closed_streams();
   watch_ctrl_c();
   Environment environment;
   environment.variable = variable;

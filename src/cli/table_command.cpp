@@ -38,7 +38,8 @@ players: what they are and where they come from, and whether they are sound.
 Usage: wizbid table list [flags]
        wizbid table verify [FILE ...] [flags]
        wizbid table build values -p PLAYERS -o FILE [--deals N] [--seed N]
-       wizbid table build charts -o FOLDER
+                                 [--shard I/N]
+       wizbid table build charts -o FOLDER [--shard I/N]
 
 list    name, kind, size, provenance and checksum of each
 verify  reads each with all its checks: shape, checksum, that no sum can overflow;
@@ -48,11 +49,15 @@ verify  reads each with all its checks: shape, checksum, that no sum can overflo
 
 build   makes what ships with the program (docs/charts.md), the same bytes again.
         charts: all of tables/charts. values: the numbers behind the chart
-        card-values; work that was interrupted goes on from FILE.part
+        card-values. Work that was interrupted goes on from FILE.part, or
+        FOLDER/charts.part
         -p, --players N  3 to 6
         --deals N        random deals a round to fit to, and as many fresh ones
                          to measure the cost on [20000]
         --seed N         [1]
+        --shard I/N      only every N-th piece, from the I-th on, so that N
+                         processes share the work. Values go to FILE.I-of-N.part;
+                         then the same command without --shard puts all together
 
       --format NAME   text or json [text]
   -o, --output FILE   into a file; its ending tells the format

@@ -6,18 +6,15 @@
 #include <optional>
 #include <vector>
 
-#include "odds/best_chance.h"
 #include "odds/interval.h"
 #include "odds/play_cost.h"
-#include "odds/sampled_estimate.h"
+#include "odds/sampled_answer.h"
 #include "odds/sampled_run.h"
 
 namespace wizbid {
 namespace {
 
 constexpr std::uint64_t first_look = 1000;        // deals
-constexpr double fewest_to_judge = 1000;          // effective deals, before a bid is dropped
-constexpr double clearly_worse = 5;               // standard errors of the difference
 constexpr double most_deals_for_one = 500;        // for each plain deal that a precision takes
 constexpr std::uint64_t most_deals = 1ULL << 30;  // that the sums have room for
 constexpr std::uint64_t fewest_fresh_deals = 1000;
@@ -49,8 +46,7 @@ class Sampling {
         sums_(sampler_.no_sums()),
         contenders_(sampler_.bids()),
         limit_(limit(options.size)),
-        cost_of_a_card_(cost_of_a_card(question.model)),
-        forbidden_(forbidden_bid(sampler_.situation())) {}
+        cost_of_a_card_(cost_of_a_card(question.model)) {}
 
   Answer run() {
     while (play_up_to(next_look()) && !enough())
@@ -63,14 +59,7 @@ class Sampling {
   }
 
  private:
-  SampleEstimate estimate(const SampleSums& sums) const {
-    return {sums, sampler_.situation().rules.scoring, sampler_.situation().cards, sampler_.plain()};
-  }
-
-  std::vector<Tricks> legal(std::vector<Tricks> bids) const {
-    std::erase_if(bids, [&](Tricks bid) { return bid == forbidden_; });
-    return bids;
-  }
+  SampleEstimate estimate(const SampleSums& sums) const { return estimate_of(sampler_, sums); }
 
   // The widest half-width of the chances to make a bid, among the contenders.
   double widest() const {
@@ -161,73 +150,26 @@ class Sampling {
   }
 
   void drop_losers() {
-    const SampleEstimate now = estimate(sums_);
-    const Tricks best = now.best(legal(contenders_));
-    if (options_.size.deals || now.effective_deals(best) < fewest_to_judge)
-      return;
-    std::erase_if(contenders_, [&](Tricks bid) {
-      return now.expected_score(best) - now.expected_score(bid) >
-             clearly_worse * now.error_of_difference(best, bid);
-    });
+    if (!options_.size.deals)
+      contenders_ = in_contention(sampler_, sums_, contenders_);
   }
 
   Answer report() const {
-    const SampleEstimate result = estimate(sums_);
-    Answer answer;
-    answer.how = How::sampled;
-    answer.deals = sums_.of(contenders_.front()).deals;
-    answer.effective_deals = result.effective_deals(contenders_.front());
-    answer.credible = result.credible(contenders_.front());
+    Answer answer = answer_of_sums(sampler_, sums_, contenders_, options_.seed);
     answer.precision_reached = precise_enough();
-    answer.bids = odds_of_bids(result);
     return answer;
   }
 
-  // Every bid; once the auction is over mine only.
-  std::vector<BidOdds> odds_of_bids(const SampleEstimate& result) const {
-    const int cards = sampler_.situation().cards;
-    if (sampler_.situation().auction_over()) {
-      std::vector<BidOdds> mine{result.odds(sampler_.bids().front())};
-      mine.front().best_chance = 1;
-      return mine;
-    }
-    std::vector<BidOdds> all(static_cast<std::size_t>(cards + 1));
-    for (Tricks bid : sampler_.bids())
-      all[static_cast<std::size_t>(bid)] = result.odds(bid);
-    if (forbidden_)
-      all[static_cast<std::size_t>(*forbidden_)].legal = false;
-    set_best_chances(result, all);
-    return all;
-  }
-
-  // Among the contenders; a bid that was dropped has no chance worth the name.
-  void set_best_chances(const SampleEstimate& result, std::vector<BidOdds>& all) const {
-    if (!result.credible(contenders_.front()))
-      return;
-    const std::vector<Tricks> bids = legal(contenders_);
-    std::vector<Points> scores;
-    std::vector<double> covariance;
-    for (Tricks a : bids) {
-      scores.push_back(result.expected_score(a));
-      for (Tricks b : bids)
-        covariance.push_back(result.covariance(a, b));
-    }
-    const std::vector<double> chances = best_chances(scores, covariance, options_.seed);
-    for (std::size_t i = 0; i < bids.size(); ++i)
-      all[static_cast<std::size_t>(bids[i])].best_chance = chances[i];
-  }
-
   FreshFigure fresh_figure() {
-    const Tricks best = estimate(sums_).best(legal(sampler_.bids()));
-    std::uint64_t count = std::max<std::uint64_t>(deals_ / 4, 1);
+    const Tricks best = best_legal_bid(sampler_, sums_, sampler_.bids());
+    std::uint64_t count = fresh_deals_of(deals_);
     if (!options_.size.deals)
       count = std::max(count, fewest_fresh_deals);
     if (stopped_)
       count = std::min(count, most_fresh_deals_when_stopped);
     SampleSums sums = sampler_.no_sums();
     play({Purpose::fresh_deals, 0, count}, std::span(&best, 1), sums);
-    const BidOdds odds = estimate(sums).odds(best);
-    return {odds.expected_score, odds.score_error, odds.deals};
+    return fresh_figure_of(sampler_, sums, best);
   }
 
   SampleOptions options_;
@@ -238,7 +180,6 @@ class Sampling {
   std::uint64_t limit_;
   std::uint64_t cost_of_a_card_;
   double work_ = 0;  // so far
-  std::optional<Tricks> forbidden_;
   // Deals that it will take, as far as is known: not before the first look.
   std::optional<std::uint64_t> expected_;
   std::uint64_t deals_ = 0;

@@ -1,8 +1,20 @@
 #include "odds/sampled_sums.h"
 
+#include <cassert>
+#include <utility>
+
 namespace wizbid {
 
-SampleSums::SampleSums(int rows) : tricks_(static_cast<std::size_t>(rows)), cross_(pair(0, rows)) {}
+SampleSums::SampleSums(int rows)
+    : tricks_(static_cast<std::size_t>(rows)), cross_(crosses_of(tricks_.size())) {}
+
+SampleSums SampleSums::of_parts(std::vector<TrickSums> rows, std::vector<WideDifference> crosses) {
+  assert(!rows.empty() && crosses.size() == crosses_of(rows.size()));
+  SampleSums sums(static_cast<int>(rows.size()));
+  sums.tricks_ = std::move(rows);
+  sums.cross_ = std::move(crosses);
+  return sums;
+}
 
 void SampleSums::add(Weight weight, std::span<const Tricks> bids, std::span<const Tricks> tricks,
                      std::span<const int> scores) {
@@ -36,7 +48,8 @@ SampleSums& SampleSums::operator+=(const SampleSums& other) {
     }
   }
   for (std::size_t k = 0; k < cross_.size(); ++k)
-    cross_[k] += other.cross_[k];
+    cross_[k] = static_cast<WideDifference>(static_cast<WideSum>(cross_[k]) +
+                                            static_cast<WideSum>(other.cross_[k]));
   return *this;
 }
 

@@ -34,6 +34,9 @@ class SampleSums {
  public:
   static SampleSums row_a_bid(int cards) { return SampleSums(cards + 1); }
   static SampleSums one_row() { return SampleSums(1); }
+  // Made of its parts again: the rows, and crosses() of so many rows. Must hold: so many there are.
+  static SampleSums of_parts(std::vector<TrickSums> rows, std::vector<WideDifference> crosses);
+  static std::size_t crosses_of(std::size_t rows) { return rows * (rows - 1) / 2; }
 
   // A deal of this weight was played after each of `bids`, ascending: after bids[k] `tricks[k]`
   // were taken, worth `scores[k]` points. Must hold: one row: a single bid.
@@ -43,11 +46,14 @@ class SampleSums {
   // A deal was drawn for `bids` and not played.
   void skip(std::span<const Tricks> bids);
 
-  // Must hold: as many rows.
+  // Must hold: as many rows. Sums beyond 128 bits, which no sample comes near, wrap around.
   SampleSums& operator+=(const SampleSums& other);
   friend bool operator==(const SampleSums&, const SampleSums&) = default;
 
   bool has_one_row() const { return tricks_.size() == 1; }
+  std::span<const TrickSums> rows() const { return tricks_; }
+  // Those of 0 and 1, 0 and 2, 1 and 2, 0 and 3, ...
+  std::span<const WideDifference> crosses() const { return cross_; }
   const TrickSums& of(Tricks bid) const { return tricks_[row(bid)]; }
   // Sum of weight^2 * score * score' over the deals that both bids, a < b, were played on.
   // Must hold: !has_one_row().

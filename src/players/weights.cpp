@@ -7,27 +7,13 @@
 #include <limits>
 #include <type_traits>
 
+#include "counting/checksum.h"
 #include "players/feature_blocks.h"
 
 namespace wizbid {
 namespace {
 
 constexpr std::string_view title = "wizbid weights 1";
-
-// FNV-1a.
-std::uint64_t checksum(std::string_view bytes) {
-  std::uint64_t sum = 0xCBF29CE484222325;
-  for (char byte : bytes)
-    sum = (sum ^ static_cast<unsigned char>(byte)) * 0x100000001B3;
-  return sum;
-}
-
-std::string hexadecimal(std::uint64_t number) {
-  std::array<char, 16> digits{};
-  const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number, 16).ptr;
-  const std::string text(digits.data(), end);
-  return std::string(digits.size() - text.size(), '0') + text;
-}
 
 template <class Number>
 void put(std::string& bytes, const std::vector<Number>& numbers) {
@@ -118,7 +104,7 @@ std::string written(const Weights& weights) {
   std::string file = std::string(title) + "\n";
   Lines lines = shape();
   lines.emplace_back("bytes", std::to_string(bytes.size()));
-  lines.emplace_back("checksum", hexadecimal(checksum(bytes)));
+  lines.emplace_back("checksum", checksum(bytes));
   lines.insert(lines.end(), weights.provenance.begin(), weights.provenance.end());
   for (const auto& [name, value] : lines)
     file += name + ": " + value + "\n";
@@ -138,7 +124,7 @@ tl::expected<Weights, Fault> read_weights(std::string_view file) {
     return fault("The head of the weights file does not end with an empty line.");
   file.remove_prefix(1);
   expected.emplace_back("bytes", std::to_string(payload(weights).size()));
-  expected.emplace_back("checksum", hexadecimal(checksum(file)));
+  expected.emplace_back("checksum", checksum(file));
   auto& lines = weights.provenance;
   for (std::size_t i = 0; i < expected.size(); ++i)
     if (i >= lines.size() || lines[i] != expected[i])

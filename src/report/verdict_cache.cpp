@@ -6,6 +6,8 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "counting/checksum.h"
+
 namespace wizbid {
 
 namespace {
@@ -13,14 +15,6 @@ namespace {
 using CacheJson = nlohmann::ordered_json;
 
 constexpr std::string_view cache_title = R"({"wizbid":"verdicts of claims","schema_version":1})";
-
-// FNV-1a, 64 bits: tells damage, not malice.
-std::string cache_checksum(std::string_view text) {
-  std::uint64_t hash = 0xcbf29ce484222325;
-  for (char c : text)
-    hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3;
-  return fmt::format("{:016x}", hash);
-}
 
 CacheJson part_json(const Finding& finding) {
   return {{"verdict", std::string(verdict_name(finding.verdict))},
@@ -89,9 +83,9 @@ void VerdictCache::keep_entry(const nlohmann::ordered_json& json) {
 void VerdictCache::read_line(std::string_view line) {
   try {
     CacheJson json = CacheJson::parse(line);
-    const auto checksum = json.at("checksum").get<std::string>();
+    const auto written = json.at("checksum").get<std::string>();
     json.erase("checksum");
-    if (checksum == cache_checksum(on_one_line(json)))
+    if (written == checksum(on_one_line(json)))
       return keep_entry(json);
   } catch (const CacheJson::exception&) {
     // Told by the number of lines ignored.
@@ -112,7 +106,7 @@ std::string VerdictCache::text() const {
   std::string text = std::string(cache_title) + '\n';
   for (const auto& [key, findings] : verdicts_) {
     CacheJson json = entry_json(key, findings);
-    json["checksum"] = cache_checksum(on_one_line(json));
+    json["checksum"] = checksum(on_one_line(json));
     text += on_one_line(json) + '\n';
   }
   return text;

@@ -154,7 +154,7 @@ std::vector<BadInput> bad_inputs() {
       {"OtherDeck", odds({"JC", "-p3", "-s1", "-t8H", "--deck", "german"}), "deck us only"},
       {"OtherLanguage", odds({"JC", "-p3", "-s1", "-t8H", "--lang", "de"}), "language en only"},
       {"PlotAsNothing", odds({"JC", "-p3", "-s1", "-t8H", "--plot", "a.doc"}), "ends in .pdf"},
-      {"Shard", odds({"JC", "-p3", "-s1", "-t8H", "--shard", "1/2"}), "does not have the flag"},
+      {"Shard", odds({"JC", "-p3", "-s1", "-t8H", "--shard", "1/2"}), "give it --deals"},
       {"CompletionForNoShell", {"completion"}, "Type the name of one shell"},
       {"CompletionForAnotherShell", {"completion", "fihs"}, "Did you mean fish"},
       // Flags and commands

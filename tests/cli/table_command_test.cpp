@@ -2,7 +2,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <filesystem>
 #include <fstream>
+#include <set>
 #include <string>
 
 #include "cli/program.h"
@@ -50,6 +52,47 @@ TEST(Table, VerifiesAFile) {
   const Outcome other = run_program({"table", "verify", folder.path("other"), "--format", "json"});
   EXPECT_EQ(other.code, 1);
   EXPECT_THAT(other.out, HasSubstr("\"sound\": false"));
+}
+
+TEST(Table, OfValuesIsTheSameBuiltInShards) {
+  const TemporaryFolder folder;
+  const auto build = [&](const std::string& name, const std::vector<std::string>& more) {
+    std::vector<std::string> words{"table", "build", "values",         "-p", "3", "--deals",
+                                   "100",   "-o",    folder.path(name)};
+    words.insert(words.end(), more.begin(), more.end());
+    const Outcome outcome = run_program(words);
+    EXPECT_EQ(outcome.code, 0) << outcome.err;
+  };
+  build("whole", {});
+  build("parts", {"--shard", "2/2"});
+  EXPECT_FALSE(std::filesystem::exists(folder.path("parts")));
+  build("parts", {"--shard", "1/2"});
+  // Nothing is left to measure: the numbers are those of the parts, whatever they are.
+  const std::string part = folder.path("parts.1-of-2.part");
+  std::string marked = text_of(part);
+  const std::size_t at = marked.find("\nno-trump ") + 10;
+  marked.replace(at, marked.find('\n', at) - at, "77");
+  write(part, marked);
+  build("parts", {});
+  std::string expected = text_of(folder.path("whole"));
+  const std::size_t first = expected.find("\nno-trump ") + 10;
+  expected.replace(first, expected.find('\n', first) - first, "77");
+  EXPECT_EQ(text_of(folder.path("parts")), expected);
+  EXPECT_FALSE(std::filesystem::exists(part));
+}
+
+TEST(Table, OfChartsIsDrawnInShards) {
+  const TemporaryFolder folder;
+  const auto drawn = [&] {
+    std::set<std::string> names;
+    for (const auto& entry : std::filesystem::directory_iterator(folder.path("")))
+      names.insert(entry.path().filename().string());
+    return names;
+  };
+  const Outcome outcome =
+      run_program({"table", "build", "charts", "-o", folder.path(""), "--shard", "2/12"});
+  EXPECT_EQ(outcome.code, 0) << outcome.err;
+  EXPECT_EQ(drawn(), (std::set<std::string>{"one-card-3.csv", "card-values-5.csv"}));
 }
 
 TEST(Table, RefusesWhatMakesNoSense) {

@@ -14,6 +14,7 @@
 #include "cards/notation.h"
 #include "deals/canonical.h"
 #include "odds/enumerated.h"
+#include "odds/same_answer.h"
 #include "odds/sampled_deals.h"
 #include "odds/sampled_estimate.h"
 #include "rules/scoring.h"
@@ -61,29 +62,6 @@ class Impatient final : public Watcher {
   int patience_;
   Progress last_;
 };
-
-void expect_same(const Answer& a, const Answer& b) {
-  ASSERT_EQ(a.bids.size(), b.bids.size());
-  for (std::size_t k = 0; k < a.bids.size(); ++k) {
-    EXPECT_EQ(a.bids[k].bid, b.bids[k].bid);
-    EXPECT_EQ(a.bids[k].tricks, b.bids[k].tricks);
-    EXPECT_EQ(a.bids[k].expected_score, b.bids[k].expected_score);
-    EXPECT_EQ(a.bids[k].make_error, b.bids[k].make_error);
-    EXPECT_EQ(a.bids[k].score_error, b.bids[k].score_error);
-    EXPECT_EQ(a.bids[k].make_interval.low, b.bids[k].make_interval.low);
-    EXPECT_EQ(a.bids[k].make_interval.high, b.bids[k].make_interval.high);
-    EXPECT_EQ(a.bids[k].deals, b.bids[k].deals);
-    EXPECT_EQ(a.bids[k].best_chance, b.bids[k].best_chance);
-  }
-  EXPECT_EQ(a.deals, b.deals);
-  EXPECT_EQ(a.effective_deals, b.effective_deals);
-  ASSERT_EQ(a.fresh.has_value(), b.fresh.has_value());
-  if (a.fresh) {
-    EXPECT_EQ(a.fresh->expected_score, b.fresh->expected_score);
-    EXPECT_EQ(a.fresh->score_error, b.fresh->score_error);
-    EXPECT_EQ(a.fresh->deals, b.fresh->deals);
-  }
-}
 
 const BidOdds& recommended(const Answer& answer) {
   return *std::max_element(
