@@ -43,9 +43,13 @@ std::string lower(std::string_view text) {
   return result;
 }
 
+std::string_view rank_name(Rank rank, DeckName deck) {
+  return deck_of(deck).rank_names[static_cast<std::size_t>(rank)];
+}
+
 class QueryReader {
  public:
-  explicit QueryReader(std::string_view whole) : whole_(whole) {}
+  QueryReader(std::string_view whole, DeckName deck) : whole_(whole), deck_(deck) {}
 
   tl::expected<CardQuery, NotationError> read() const {
     CardQuery query;
@@ -82,11 +86,14 @@ class QueryReader {
 
   tl::expected<QueryPart, NotationError> read_part(TextPiece piece) const {
     if (piece.text.empty())
-      return fault(piece, "type W, J, H, H>J, trump, trump>9 or cards like AH,KH there");
+      return fault(piece,
+                   fmt::format("type {}, trump>{} or cards like {},{} there", examples(),
+                               rank_text(Rank::nine, deck_), card(Rank::ace), card(Rank::king)));
     if (is_void(piece))
       return fault(piece,
-                   "does not stand in front; void: covers the whole set, as in void:H+W, and "
-                   "another condition needs an --and of its own");
+                   fmt::format("does not stand in front; void: covers the whole set, as in "
+                               "void:{}+{}, and another condition needs an --and of its own",
+                               suit_text(Suit::hearts, deck_), card_text(Card::wizard(), deck_)));
     const std::size_t sign = piece.text.find_first_of("<>");
     if (sign != std::string_view::npos)
       return read_comparison(piece, sign);
@@ -100,40 +107,63 @@ class QueryReader {
     return read_cards(piece);
   }
 
+  std::string card(Rank rank) const { return card_text(Card{rank, Suit::hearts}, deck_); }
+
+  // "W, J, H, H>J, trump".
+  std::string examples() const {
+    const std::string hearts = suit_text(Suit::hearts, deck_);
+    return fmt::format("{}, {}, {}, {}>{}, trump", card_text(Card::wizard(), deck_),
+                       card_text(Card::jester(), deck_), hearts, hearts,
+                       rank_text(Rank::jack, deck_));
+  }
+
   // A whole suit.
-  static std::optional<SuitPart> read_suit(std::string_view text) {
+  std::optional<SuitPart> read_suit(std::string_view text) const {
     const std::string word = lower(text);
     if (word == "trump" || word == "trumps")
       return SuitPart{std::nullopt, Rank::two, Rank::ace};
-    if (const auto suit = parse_suit(text))
+    if (const auto suit = parse_suit(text, deck_))
       return SuitPart{*suit, Rank::two, Rank::ace};
     return std::nullopt;
   }
 
-  static std::optional<Rank> read_rank(std::string_view text) {
+  // As in a card of some suit.
+  std::optional<Rank> read_rank(std::string_view text) const {
     const std::string word = lower(text);
-    if (word == "t")
-      return Rank::ten;
     for (int rank = 0; rank < ranks_per_suit; ++rank)
-      if (word == lower(rank_text(static_cast<Rank>(rank))))
+      if (word == lower(rank_text(static_cast<Rank>(rank), deck_)))
         return static_cast<Rank>(rank);
+    for (const auto words : deck_of(deck_).words)
+      for (const DeckWord& each : words)
+        if (each.kind == DeckWordKind::rank && is_spelt(word, each.text))
+          return each.rank;
     return std::nullopt;
+  }
+
+  // Must hold: `small` is in small letters.
+  static bool is_spelt(std::string_view small, std::u32string_view capitals) {
+    return std::equal(small.begin(), small.end(), capitals.begin(), capitals.end(),
+                      [](char a, char32_t b) {
+                        return static_cast<char32_t>(a >= 'a' && a <= 'z' ? a - 'a' + 'A' : a) == b;
+                      });
   }
 
   tl::expected<QueryPart, NotationError> read_comparison(TextPiece piece, std::size_t sign) const {
     const TextPiece left = trimmed({piece.text.substr(0, sign), piece.begin});
     const auto suit = read_suit(left.text);
     if (!suit)
-      return fault(left.text.empty() ? piece : left,
-                   "is no suit; before < or > stands C, D, H, S or trump");
+      return fault(
+          left.text.empty() ? piece : left,
+          fmt::format("is no suit; before < or > stands {} or trump", deck_of(deck_).all_suits));
     TextPiece right = without_front(piece, sign + 1);
     const bool equal = right.text.starts_with('=');
     if (equal)
       right = without_front(right, 1);
     const auto rank = read_rank(right.text);
     if (!rank)
-      return fault(right.text.empty() ? piece : right,
-                   "is no rank; after < or > stands one of 2 to 10, J, Q, K, A");
+      return fault(
+          right.text.empty() ? piece : right,
+          fmt::format("is no rank; after < or > stands one of {}", deck_of(deck_).all_ranks));
     return read_range(piece, suit->suit, piece.text[sign] == '>', equal, *rank);
   }
 
@@ -142,8 +172,8 @@ class QueryReader {
     const int step = equal ? 0 : (upwards ? 1 : -1);
     const int first = static_cast<int>(rank) + step;
     if (first < 0 || first >= ranks_per_suit)
-      return fault(piece, upwards ? "is empty: nothing ranks above the ace"
-                                  : "is empty: nothing ranks below the 2");
+      return fault(piece, fmt::format("is empty: nothing ranks {} the {}",
+                                      upwards ? "above" : "below", rank_name(rank, deck_)));
     return upwards ? SuitPart{suit, static_cast<Rank>(first), Rank::ace}
                    : SuitPart{suit, Rank::two, static_cast<Rank>(first)};
   }
@@ -151,7 +181,7 @@ class QueryReader {
   // The text before the cards is left blank, so that positions in an error are those of the whole.
   tl::expected<QueryPart, NotationError> read_cards(TextPiece piece) const {
     const std::string blanks(decode_utf8(whole_.substr(0, piece.begin)).size(), ' ');
-    const auto cards = parse_hand(blanks + std::string(piece.text));
+    const auto cards = parse_hand(blanks + std::string(piece.text), deck_);
     if (!cards)
       return tl::unexpected(cards.error());
     NamedCards named;
@@ -163,30 +193,23 @@ class QueryReader {
   }
 
   std::string_view whole_;
+  DeckName deck_;
 };
 
-std::string rank_name(Rank rank) {
-  constexpr std::array court{"jack", "queen", "king", "ace"};
-  if (rank <= Rank::ten)
-    return rank_text(rank);
-  return court[static_cast<std::size_t>(rank) - static_cast<std::size_t>(Rank::jack)];
-}
-
-std::string words(const SuitPart& part, bool plural) {
-  std::string result = part.suit ? std::string(suit_name(*part.suit)) : "trumps";
-  if (!plural)
-    result.pop_back();
+std::string words(const SuitPart& part, bool plural, DeckName deck) {
+  const std::string_view trump = plural ? "trumps" : "trump";
+  std::string result(part.suit ? suit_cards(*part.suit, plural, deck) : trump);
   const int lowest = static_cast<int>(part.lowest);
   const int highest = static_cast<int>(part.highest);
   if (lowest > 0)
-    result += fmt::format(" above the {}", rank_name(static_cast<Rank>(lowest - 1)));
+    result += fmt::format(" above the {}", rank_name(static_cast<Rank>(lowest - 1), deck));
   if (highest < ranks_per_suit - 1)
-    result += fmt::format(" below the {}", rank_name(static_cast<Rank>(highest + 1)));
+    result += fmt::format(" below the {}", rank_name(static_cast<Rank>(highest + 1), deck));
   return result;
 }
 
 // What stands in a list: Wizards and Jesters by their name, cards as they are written.
-std::vector<std::string> words(const NamedCards& named, bool plural, SuitStyle style) {
+std::vector<std::string> words(const NamedCards& named, bool plural, CardStyle style) {
   std::vector<std::string> result;
   for (Card card : named.cards)
     if (card.is_suited())
@@ -205,8 +228,8 @@ bool names_single_cards(const QueryPart& part) {
 
 }  // namespace
 
-tl::expected<CardQuery, NotationError> parse_card_query(std::string_view text) {
-  return QueryReader(text).read();
+tl::expected<CardQuery, NotationError> parse_card_query(std::string_view text, DeckName deck) {
+  return QueryReader(text, deck).read();
 }
 
 bool asks_for_trump(const CardQuery& query) {
@@ -232,12 +255,12 @@ CardSet cards_of(const CardQuery& query, std::optional<Suit> trump) {
   return cards;
 }
 
-std::string query_words(const CardQuery& query, bool plural, SuitStyle style) {
+std::string query_words(const CardQuery& query, bool plural, CardStyle style) {
   const bool listed = std::any_of(query.parts.begin(), query.parts.end(), names_single_cards);
   std::vector<std::string> all;
   for (const QueryPart& part : query.parts) {
     if (const auto* suit = std::get_if<SuitPart>(&part)) {
-      all.push_back(words(*suit, plural || listed));
+      all.push_back(words(*suit, plural || listed, style.deck));
       continue;
     }
     for (std::string& word : words(std::get<NamedCards>(part), plural || listed, style))

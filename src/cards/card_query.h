@@ -1,4 +1,4 @@
-// A set of cards that somebody asks about, as typed: "trump>9+W".
+// A set of cards that somebody asks about, as typed in the notation of a deck: "trump>9+W".
 //
 //   W  J           the Wizards, the Jesters
 //   H  hearts  ♥   the cards of a suit
@@ -43,7 +43,8 @@ struct CardQuery {
 };
 
 // A set as typed. The error's position counts from the start of `text`.
-tl::expected<CardQuery, NotationError> parse_card_query(std::string_view text);
+tl::expected<CardQuery, NotationError> parse_card_query(std::string_view text,
+                                                        DeckName deck = DeckName::us);
 
 bool asks_for_trump(const CardQuery& query);
 
@@ -52,6 +53,6 @@ CardSet cards_of(const CardQuery& query, std::optional<Suit> trump);
 
 // The set in words, after a number: "Wizards or trumps above the 9", "of 10H, AH, Wizards". In the
 // singular "Wizard or trump above the 9".
-std::string query_words(const CardQuery& query, bool plural, SuitStyle style = SuitStyle::letters);
+std::string query_words(const CardQuery& query, bool plural, CardStyle style = {});
 
 }  // namespace wizbid

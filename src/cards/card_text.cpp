@@ -5,39 +5,48 @@
 namespace wizbid {
 namespace {
 
-constexpr std::array<std::string_view, ranks_per_suit> ranks{"2", "3",  "4", "5", "6", "7", "8",
-                                                             "9", "10", "J", "Q", "K", "A"};
 constexpr std::array<std::string_view, ranks_per_suit> rank_names{
     "two",  "three", "four", "five",  "six",  "seven", "eight",
     "nine", "ten",   "jack", "queen", "king", "ace"};
-constexpr std::array<std::string_view, 4> letters{"C", "D", "H", "S"};
-constexpr std::array<std::string_view, 4> symbols{"♣", "♦", "♥", "♠"};
-constexpr std::array<std::string_view, 4> suit_names{"clubs", "diamonds", "hearts", "spades"};
 
 }  // namespace
 
-std::string rank_text(Rank rank) {
-  return std::string(ranks[static_cast<std::size_t>(rank)]);
+std::string rank_text(Rank rank, DeckName deck) {
+  return std::string(deck_of(deck).ranks[static_cast<std::size_t>(rank)]);
 }
 
-std::string suit_text(Suit suit, SuitStyle style) {
-  const auto place = static_cast<std::size_t>(suit);
-  return std::string(style == SuitStyle::letters ? letters[place] : symbols[place]);
+std::string suit_text(Suit suit, CardStyle style) {
+  const Deck& deck = deck_of(style.deck);
+  const auto& names = style.suits == SuitStyle::letters ? deck.suits : deck.symbols;
+  return std::string(names[static_cast<std::size_t>(suit)]);
 }
 
-std::string_view suit_name(Suit suit) {
-  return suit_names[static_cast<std::size_t>(suit)];
+std::string_view suit_name(Suit suit, DeckName deck) {
+  return deck_of(deck).suit_names[static_cast<std::size_t>(suit)];
 }
 
-std::string card_text(Card card, SuitStyle style) {
+std::string_view suit_cards(Suit suit, bool plural, DeckName deck) {
+  const auto& names = plural ? deck_of(deck).more_cards : deck_of(deck).one_card;
+  return names[static_cast<std::size_t>(suit)];
+}
+
+std::string is_trump_text(Suit suit, DeckName deck) {
+  return std::string(suit_name(suit, deck)) + ' ' + std::string(deck_of(deck).are_trump);
+}
+
+std::string card_text(Card card, CardStyle style) {
+  const Deck& deck = deck_of(style.deck);
   if (card.is_wizard())
-    return "W";
+    return std::string(deck.wizard);
   if (card.is_jester())
-    return "J";
-  return rank_text(card.rank()) + suit_text(card.suit(), style);
+    return std::string(deck.jester);
+  const std::string rank = rank_text(card.rank(), style.deck);
+  const std::string suit = suit_text(card.suit(), style);
+  return deck.suit_first ? suit + std::string(deck.between) + rank
+                         : rank + std::string(deck.between) + suit;
 }
 
-std::string card_text(CardSet cards, SuitStyle style) {
+std::string card_text(CardSet cards, CardStyle style) {
   std::string text;
   for (const Card card : cards) {
     if (!text.empty())

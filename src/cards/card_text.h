@@ -1,4 +1,4 @@
-// How cards are written for people: the canonical notation of the US deck.
+// How cards are written for people: the canonical notation of a deck.
 #pragma once
 
 #include <cstdint>
@@ -7,6 +7,7 @@
 
 #include "cards/card.h"
 #include "cards/card_set.h"
+#include "cards/deck.h"
 
 namespace wizbid {
 
@@ -15,15 +16,34 @@ enum class SuitStyle : std::uint8_t {
   symbols,  // A♥, for terminals and files that have UTF-8
 };
 
-std::string rank_text(Rank rank);  // "2".."10" "J" "Q" "K" "A"
-std::string suit_text(Suit suit, SuitStyle style = SuitStyle::letters);
-std::string_view suit_name(Suit suit);  // "clubs", "diamonds", "hearts", "spades"
+// In which deck cards are written, and how its suits are. Made from either alone, the other is the
+// US deck or letters.
+struct CardStyle {
+  DeckName deck = DeckName::us;
+  SuitStyle suits = SuitStyle::letters;
 
-// Rank then suit: "AH", "10S"; "W" any Wizard, "J" any Jester.
-std::string card_text(Card card, SuitStyle style = SuitStyle::letters);
+  constexpr CardStyle() = default;
+  constexpr CardStyle(SuitStyle style) : suits(style) {}
+  constexpr CardStyle(DeckName name, SuitStyle style = SuitStyle::letters)
+      : deck(name), suits(style) {}
+};
+
+std::string rank_text(Rank rank, DeckName deck = DeckName::us);  // "2".."10" "J" "Q" "K" "A"
+std::string suit_text(Suit suit, CardStyle style = {});
+std::string_view suit_name(Suit suit, DeckName deck = DeckName::us);  // "hearts", "red"
+
+// The cards of a suit with a number before them: "heart", "hearts", "red card", "red cards".
+std::string_view suit_cards(Suit suit, bool plural, DeckName deck = DeckName::us);
+
+// "hearts are trump", "red is trump".
+std::string is_trump_text(Suit suit, DeckName deck = DeckName::us);
+
+// As the deck has it: "AH", "10S", "b13", "red Dragon"; "W" or "Z" any Wizard, "J" or "N" any
+// Jester.
+std::string card_text(Card card, CardStyle style = {});
 
 // The cards in the deck's order (C D H S by rank, then W, then J) with a blank between: "2C AH W".
-std::string card_text(CardSet cards, SuitStyle style = SuitStyle::letters);
+std::string card_text(CardSet cards, CardStyle style = {});
 
 // In words: "ace of hearts", "Wizard", "Jester".
 std::string card_name(Card card);

@@ -17,7 +17,8 @@ namespace wizbid {
 // Reads one text, once. Takes time in proportion to its length.
 class HandReader {
  public:
-  explicit HandReader(std::span<const Character> text) : text_(text), marks_(find_marks(text)) {}
+  HandReader(std::span<const Character> text, DeckName deck)
+      : deck_(deck), text_(text), marks_(find_marks(text, deck_of(deck))) {}
 
   // The cards in the order typed, with copies as parse_hand promises.
   tl::expected<std::vector<Card>, NotationError> read();
@@ -49,22 +50,28 @@ class HandReader {
   Fault read_suit_first();
   Fault read_lone_jack();
   Fault read_unknown();
+  Fault read_either_suit();
 
   bool at_end() const { return at_ == marks_.size(); }
   const Mark& mark() const { return marks_[at_]; }
   // The mark behind the current one, if no blank stands between.
   const Mark* glued_mark() const { return mark().ends_word ? nullptr : &marks_[at_ + 1]; }
+  // The mark behind a rank that says its suit: glued to it, or a word behind a blank.
+  const Mark* suit_behind_rank() const;
   void add(Card face, std::size_t marks);
   std::vector<Rank> ranks_of_digits(const Mark& digits) const;
   std::vector<Rank> ranks_in_group(const Mark& mark) const;
   std::optional<Rank> rank_of(const Mark& mark) const;
+  std::optional<Rank> rank_of_number(std::u32string_view digits) const;
   Piece piece(const Mark& from, const Mark& to) const { return {text_, from.begin, to.end}; }
   Piece word_from(const Mark& from) const;
+  Piece named_piece(const Mark& from) const;
   NotationError unknown_behind(const Mark& from, const Mark& unknown, Expected expected) const;
   std::vector<Card> with_copies(std::vector<Card> faces) const;
   NotationError doubt_fault() const;
   std::vector<std::string> readings_of_doubts() const;
 
+  DeckName deck_;
   std::span<const Character> text_;
   std::vector<Mark> marks_;
   std::size_t at_ = 0;

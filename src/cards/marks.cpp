@@ -1,48 +1,22 @@
 #include "cards/marks.h"
 
+#include <algorithm>
 #include <array>
 #include <string_view>
 
 namespace wizbid {
 namespace {
 
-struct Word {
-  std::u32string_view text;
-  MarkKind kind;
-};
-
-// A word that another one begins with stands behind it.
-constexpr std::array marked_words{
-    Word{U"WIZARD", MarkKind::wizard}, Word{U"ZAUBERER", MarkKind::wizard},
-    Word{U"JESTER", MarkKind::jester}, Word{U"NARR", MarkKind::jester},
-    Word{U"JOKER", MarkKind::jester},  Word{U"JE", MarkKind::jester}};
-
 char32_t capital(Character character) {
   if (!character.well_formed)
     return U'\0';
   const char32_t code = character.code;
-  return code >= U'a' && code <= U'z' ? code - U'a' + U'A' : code;
+  const bool latin = (code >= U'a' && code <= U'z') || (code >= U'à' && code <= U'þ');
+  return latin ? code - U'a' + U'A' : code;
 }
 
 bool is_digit(Character character) {
   return character.well_formed && character.code >= U'0' && character.code <= U'9';
-}
-
-std::optional<Rank> rank_letter(Character character) {
-  switch (capital(character)) {
-    case U'T':
-      return Rank::ten;
-    case U'J':
-      return Rank::jack;
-    case U'Q':
-      return Rank::queen;
-    case U'K':
-      return Rank::king;
-    case U'A':
-      return Rank::ace;
-    default:
-      return std::nullopt;
-  }
 }
 
 bool begins_with(std::span<const Character> text, std::u32string_view word) {
@@ -55,17 +29,70 @@ bool begins_with(std::span<const Character> text, std::u32string_view word) {
   return true;
 }
 
-// The mark at the start of `text`, with its length as `end`.
-Mark word_mark(std::span<const Character> text, const Word& word) {
-  const std::size_t length = word.text.size();
-  const bool glued = length < text.size() && !is_separator(text[length]);
-  return {.kind = glued ? MarkKind::glued_word : word.kind, .end = length};
+// How much of the text the word takes; 0: it does not begin the text.
+std::size_t length_of(const DeckWord& word, std::span<const Character> text) {
+  if (!begins_with(text, word.text))
+    return 0;
+  std::size_t longest = word.text.size();
+  constexpr std::array<std::u32string_view, 4> endings{U"E", U"ER", U"ES", U"EN"};
+  for (const std::u32string_view ending : endings) {
+    if (word.german_adjective && begins_with(text.subspan(word.text.size()), ending))
+      longest = std::max(longest, word.text.size() + ending.size());
+  }
+  return longest;
 }
 
-Mark suit_mark(std::span<const Character> text, Suit suit) {
-  const bool symbol = text[0].code >= 0x80;
-  const bool selected = symbol && text.size() > 1 && is_variation_selector(text[1]);
-  return {.kind = MarkKind::suit, .end = selected ? 2U : 1U, .suit = suit};
+struct FoundWord {
+  const DeckWord* word = nullptr;
+  std::size_t length = 0;
+};
+
+// The longest word of the deck that the text begins with.
+FoundWord word_at(std::span<const Character> text, const Deck& deck) {
+  FoundWord found;
+  for (const auto words : {deck.words[0], deck.words[1], special_words()}) {
+    for (const DeckWord& word : words) {
+      const std::size_t length = length_of(word, text);
+      if (length > found.length)
+        found = {&word, length};
+    }
+  }
+  return found;
+}
+
+MarkKind kind_of(const DeckWord& word) {
+  switch (word.kind) {
+    case DeckWordKind::suit:
+      return MarkKind::suit;
+    case DeckWordKind::either_suit:
+      return MarkKind::either_suit;
+    case DeckWordKind::rank:
+    case DeckWordKind::rank_or_jester:
+      return MarkKind::rank;
+    case DeckWordKind::wizard:
+      return MarkKind::wizard;
+    case DeckWordKind::jester:
+      break;
+  }
+  return MarkKind::jester;
+}
+
+// The mark at the start of `text`, with its length as `end`.
+Mark word_mark(std::span<const Character> text, const FoundWord& found) {
+  const DeckWord& word = *found.word;
+  Mark mark{.kind = kind_of(word),
+            .end = found.length,
+            .suit = word.suit,
+            .other = word.other,
+            .rank = word.rank,
+            .is_jack = word.kind == DeckWordKind::rank_or_jester};
+  const bool glued = mark.end < text.size() && !is_separator(text[mark.end]);
+  if (word.needs_blank && glued)
+    mark.kind = MarkKind::glued_word;
+  const bool symbol = mark.kind == MarkKind::suit && mark.end == 1 && text[0].code >= 0x80;
+  if (symbol && glued && is_variation_selector(text[mark.end]))
+    ++mark.end;
+  return mark;
 }
 
 Mark digits_mark(std::span<const Character> text) {
@@ -76,44 +103,29 @@ Mark digits_mark(std::span<const Character> text) {
 }
 
 // Must hold: `text` does not start with a separator.
-Mark first_mark(std::span<const Character> text) {
-  for (const Word& word : marked_words) {
-    if (begins_with(text, word.text))
-      return word_mark(text, word);
-  }
-  if (const auto suit = suit_of(text[0]))
-    return suit_mark(text, *suit);
-  if (const auto rank = rank_letter(text[0]))
-    return {.kind = MarkKind::rank, .end = 1, .rank = *rank};
+Mark first_mark(std::span<const Character> text, const Deck& deck) {
+  if (const FoundWord found = word_at(text, deck); found.word != nullptr)
+    return word_mark(text, found);
   if (is_digit(text[0]))
     return digits_mark(text);
-  const auto kind = capital(text[0]) == U'W' ? MarkKind::wizard : MarkKind::unknown;
-  return {.kind = kind, .end = 1};
+  return {.kind = MarkKind::unknown, .end = 1};
 }
 
 }  // namespace
 
-std::optional<Suit> suit_of(Character character) {
-  switch (capital(character)) {
-    case U'C':
-    case U'♣':
-    case U'♧':
-      return Suit::clubs;
-    case U'D':
-    case U'♦':
-    case U'♢':
-      return Suit::diamonds;
-    case U'H':
-    case U'♥':
-    case U'♡':
-      return Suit::hearts;
-    case U'S':
-    case U'♠':
-    case U'♤':
-      return Suit::spades;
-    default:
-      return std::nullopt;
-  }
+std::optional<Suit> suit_of(Character character, const Deck& deck) {
+  return suit_of(std::span(&character, 1), deck);
+}
+
+std::optional<Suit> suit_of(std::span<const Character> text, const Deck& deck) {
+  if (text.empty())
+    return std::nullopt;
+  const FoundWord found = word_at(text, deck);
+  if (found.word == nullptr)
+    return std::nullopt;
+  const Mark mark = word_mark(text, found);
+  return mark.kind == MarkKind::suit && mark.end == text.size() ? std::optional(mark.suit)
+                                                                : std::nullopt;
 }
 
 bool is_separator(Character character) {
@@ -125,7 +137,7 @@ bool is_variation_selector(Character character) {
   return character.well_formed && (character.code == 0xFE0E || character.code == 0xFE0F);
 }
 
-std::vector<Mark> find_marks(std::span<const Character> text) {
+std::vector<Mark> find_marks(std::span<const Character> text, const Deck& deck) {
   std::vector<Mark> marks;
   std::size_t at = 0;
   while (at < text.size()) {
@@ -133,7 +145,7 @@ std::vector<Mark> find_marks(std::span<const Character> text) {
       ++at;
       continue;
     }
-    Mark mark = first_mark(text.subspan(at));
+    Mark mark = first_mark(text.subspan(at), deck);
     mark.begin = at;
     mark.end += at;
     mark.starts_word = at == 0 || is_separator(text[at - 1]);

@@ -1,4 +1,4 @@
-// A text cut into the smallest pieces that mean something in the notation of cards.
+// A text cut into the smallest pieces that mean something in the notation of a deck.
 #pragma once
 
 #include <cstdint>
@@ -7,18 +7,20 @@
 #include <vector>
 
 #include "cards/card.h"
+#include "cards/deck.h"
 #include "cards/utf8.h"
 
 namespace wizbid {
 
 enum class MarkKind : std::uint8_t {
-  suit,        // C D H S, or a suit symbol with or without a variation selector
-  rank,        // T J Q K A; a J may turn out to be a Jester
-  digits,      // as many as stand together
-  wizard,      // W, or a word for it
-  jester,      // a word for it
-  glued_word,  // a word for a Wizard or Jester that something follows without a blank
-  unknown,     // any other character
+  suit,         // a letter, a word, or a symbol with or without a variation selector
+  either_suit,  // what two suits begin with
+  rank,         // a letter or a word; a J may turn out to be a Jester
+  digits,       // as many as stand together
+  wizard,       // a letter or a word
+  jester,       // the same
+  glued_word,   // a word for a Wizard or Jester that something follows without a blank
+  unknown,      // any other character
 };
 
 struct Mark {
@@ -28,14 +30,18 @@ struct Mark {
   bool starts_word = false;  // a blank, a comma or the start of the text stands before it
   bool ends_word = false;    // a blank, a comma or the end of the text stands behind it
   Suit suit = Suit::clubs;   // of a suit
+  Suit other = Suit::clubs;  // of either suit
   Rank rank = Rank::two;     // of a rank
+  bool is_jack = false;      // a rank that may be a Jester
 
   bool stands_alone() const { return starts_word && ends_word; }
-  bool is_jack() const { return kind == MarkKind::rank && rank == Rank::jack; }
 };
 
-// The suit that a letter, in either case, or a symbol stands for.
-std::optional<Suit> suit_of(Character character);
+// The suit that a letter, in either case, or a symbol stands for in a deck.
+std::optional<Suit> suit_of(Character character, const Deck& deck);
+
+// The suit that the whole text stands for, by letter, symbol or word.
+std::optional<Suit> suit_of(std::span<const Character> text, const Deck& deck);
 
 // Whether two cards may be parted by it: blank, tab, end of line, comma.
 bool is_separator(Character character);
@@ -44,6 +50,6 @@ bool is_separator(Character character);
 bool is_variation_selector(Character character);
 
 // All marks of the text in order; separators are none.
-std::vector<Mark> find_marks(std::span<const Character> text);
+std::vector<Mark> find_marks(std::span<const Character> text, const Deck& deck);
 
 }  // namespace wizbid

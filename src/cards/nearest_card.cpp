@@ -14,42 +14,88 @@
 namespace wizbid {
 namespace {
 
-constexpr std::size_t longest_looked_at = 8;
+constexpr std::size_t longest_looked_at = 17;  // as "purple Blacksmith"
 
+// In capitals.
 struct Spelling {
   std::string text;
   Card card;
 };
 
-std::string letter_of(Suit suit) {
-  return suit_text(suit, SuitStyle::letters);
+char upper(char letter) {
+  return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
 }
 
-void add_suited(std::vector<Spelling>& spellings, const std::string& rank, Card card) {
-  spellings.push_back({rank + letter_of(card.suit()), card});
-  spellings.push_back({letter_of(card.suit()) + rank, card});
+std::string in_capitals(std::string_view text) {
+  std::string capitals(text);
+  std::transform(capitals.begin(), capitals.end(), capitals.begin(), upper);
+  return capitals;
 }
 
-std::vector<Spelling> all_spellings() {
+void add_suited(std::vector<Spelling>& spellings, const std::string& rank, Card card,
+                const Deck& deck) {
+  const std::string suit = in_capitals(deck.suits[static_cast<std::size_t>(card.suit())]);
+  const std::string between(deck.between);
+  spellings.push_back({rank + between + suit, card});
+  spellings.push_back({suit + between + rank, card});
+}
+
+// The words of the deck that stand for a rank, and the numbers.
+std::vector<std::string> spellings_of(Rank rank, const Deck& deck) {
+  std::vector<std::string> all{in_capitals(deck.ranks[static_cast<std::size_t>(rank)])};
+  for (const auto words : deck.words) {
+    for (const DeckWord& word : words) {
+      std::string text;
+      for (const char32_t letter : word.text)
+        text += static_cast<char>(letter);
+      const bool of_rank = word.kind == DeckWordKind::rank && word.rank == rank;
+      if (of_rank && text != all.front())
+        all.push_back(text);
+    }
+  }
+  return all;
+}
+
+std::vector<Spelling> all_spellings(const Deck& deck) {
   std::vector<Spelling> spellings;
   for (const Card card : CardSet::full_deck()) {
     if (!card.is_suited())
       continue;
-    add_suited(spellings, rank_text(card.rank()), card);
-    if (card.rank() == Rank::ten)
-      add_suited(spellings, "T", card);
+    for (const std::string& rank : spellings_of(card.rank(), deck))
+      add_suited(spellings, rank, card, deck);
   }
   for (const char* text : {"W", "WIZARD", "ZAUBERER", "Z"})
     spellings.push_back({text, Card::wizard()});
   for (const char* text : {"J", "JE", "JESTER", "NARR", "JOKER", "N"})
     spellings.push_back({text, Card::jester()});
   for (const Suit suit : all_suits) {
-    add_suited(spellings, "14", {Rank::ace, suit});
-    add_suited(spellings, "0", {Rank::ten, suit});    // its 1 forgotten
-    add_suited(spellings, "D", {Rank::queen, suit});  // Dame
-    add_suited(spellings, "B", {Rank::jack, suit});   // Bube
+    for (const RankSlip& slip : deck.slips)
+      add_suited(spellings, std::string(slip.text), {slip.rank, suit}, deck);
   }
   return spellings;
+}
+
+// How many characters of a text are compared: as many as the longest spelling has.
+std::size_t longest_of(const std::vector<Spelling>& spellings) {
+  std::size_t longest = 0;
+  for (const Spelling& spelling : spellings)
+    longest = std::max(longest, spelling.text.size());
+  return std::min(longest, longest_looked_at);
+}
+
+struct Spellings {
+  std::vector<Spelling> all;
+  std::size_t longest;
+
+  explicit Spellings(const Deck& deck) : all(all_spellings(deck)), longest(longest_of(all)) {}
+};
+
+// Made once for each deck.
+const Spellings& spellings_in(const Deck& deck) {
+  static const std::array made{Spellings(deck_of(all_decks[0])), Spellings(deck_of(all_decks[1])),
+                               Spellings(deck_of(all_decks[2])), Spellings(deck_of(all_decks[3]))};
+  static_assert(all_decks.size() == 4);
+  return made[static_cast<std::size_t>(*deck_named(deck.name))];
 }
 
 struct Key {
@@ -111,16 +157,13 @@ int least_distance(std::string_view typed, std::string_view meant) {
   return gap * std::abs(static_cast<int>(typed.size()) - static_cast<int>(meant.size()));
 }
 
-char upper(char letter) {
-  return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
-}
-
 // What the text looks like in ASCII capitals: look-alikes exchanged, the invisible left out.
-std::string as_it_looks(std::span<const Character> text) {
+std::string as_it_looks(std::span<const Character> text, const Deck& deck, std::size_t longest) {
   std::string looks;
-  for (const Character character : text.first(std::min(longest_looked_at, text.size()))) {
-    if (const auto suit = suit_of(character))
-      looks += letter_of(*suit);
+  for (const Character character : text.first(std::min(longest, text.size()))) {
+    const bool symbol = character.code >= 0x80;
+    if (const auto suit = suit_of(character, deck); symbol && suit)
+      looks += in_capitals(deck.suits[static_cast<std::size_t>(*suit)]);
     else if (character.well_formed && character.code < 0x80)
       looks += is_visible(character) ? std::string{upper(static_cast<char>(character.code))} : "";
     else if (const auto ascii = looks_like(character.code); character.well_formed && ascii)
@@ -133,11 +176,11 @@ std::string as_it_looks(std::span<const Character> text) {
 
 }  // namespace
 
-NearestCard nearest_card(std::span<const Character> text) {
-  const std::string looks = as_it_looks(text);
+NearestCard nearest_card(std::span<const Character> text, const Deck& deck) {
+  const Spellings& spellings = spellings_in(deck);
+  const std::string looks = as_it_looks(text, deck, spellings.longest);
   std::optional<NearestCard> nearest;
-  static const std::vector<Spelling> spellings = all_spellings();
-  for (const Spelling& spelling : spellings) {
+  for (const Spelling& spelling : spellings.all) {
     if (nearest && least_distance(looks, spelling.text) >= nearest->distance)
       continue;
     const bool other_letter = spelling.text.size() == 1 && looks != spelling.text;

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "cards/card.h"
+#include "cards/deck.h"
 #include "cards/utf8.h"
 
 namespace wizbid {
@@ -16,8 +17,8 @@ struct NearestCard {
 
 // The card with the spelling nearest to `text` (its first characters, if it is long): fewest
 // characters added, dropped or exchanged; exchanging neighbours on the keyboard, or characters
-// that look alike, counts half. Knows German rank letters (DH is the Dame, QH). Equally near: the
-// first in the deck's order.
-NearestCard nearest_card(std::span<const Character> text);
+// that look alike, counts half. Knows how ranks are misspelt (DH is the German Dame, QH). Equally
+// near: the first in the deck's order.
+NearestCard nearest_card(std::span<const Character> text, const Deck& deck);
 
 }  // namespace wizbid

@@ -16,56 +16,68 @@ std::span<const Character> without_separators_around(std::span<const Character> 
   return text;
 }
 
-// The text in small letters if it is short and all ASCII, else nothing that is a word.
-std::string small_letters(std::span<const Character> text) {
-  std::string small;
+// Where a suit alone is asked for, it may be called as in sentences.
+std::optional<Suit> suit_by_name(std::span<const Character> text, DeckName deck) {
+  std::string typed;
   for (const Character character : text.first(std::min<std::size_t>(text.size(), 16))) {
-    const char32_t code = character.code;
-    if (code >= 0x80)
-      return {};
-    small += static_cast<char>(code >= U'A' && code <= U'Z' ? code - U'A' + U'a' : code);
+    if (!character.well_formed || character.code >= 0x80)
+      return std::nullopt;
+    const char c = static_cast<char>(character.code);
+    typed += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
   }
-  return small;
-}
-
-std::optional<Suit> suit_by_name(std::span<const Character> text) {
-  const std::string typed = small_letters(text);
   for (const Suit suit : all_suits) {
-    const std::string_view name = suit_name(suit);
-    if (typed == name || typed == name.substr(0, name.size() - 1))
+    if (typed == suit_name(suit, deck) || typed == suit_cards(suit, false, deck))
       return suit;
   }
   return std::nullopt;
 }
 
+template <typename Reads>
+std::vector<DeckName> other_decks(DeckName deck, Reads reads) {
+  std::vector<DeckName> found;
+  for (const DeckName other : all_decks) {
+    if (other != deck && reads(other))
+      found.push_back(other);
+  }
+  return found;
+}
+
 }  // namespace
 
-tl::expected<Card, NotationError> parse_card(std::string_view text) {
+tl::expected<Card, NotationError> parse_card(std::string_view text, DeckName deck) {
   const std::vector<Character> characters = decode_utf8(text);
-  const auto cards = HandReader(characters).read();
+  const auto cards = HandReader(characters, deck).read();
   if (!cards)
     return tl::unexpected(cards.error());
   if (cards->size() != 1)
-    return tl::unexpected(not_one_card(characters, cards->size()));
+    return tl::unexpected(not_one_card(characters, cards->size(), deck));
   return cards->front();
 }
 
-tl::expected<std::vector<Card>, NotationError> parse_hand(std::string_view text) {
+tl::expected<std::vector<Card>, NotationError> parse_hand(std::string_view text, DeckName deck) {
   const std::vector<Character> characters = decode_utf8(text);
-  return HandReader(characters).read();
+  return HandReader(characters, deck).read();
 }
 
-tl::expected<Suit, NotationError> parse_suit(std::string_view text) {
+tl::expected<Suit, NotationError> parse_suit(std::string_view text, DeckName deck) {
   const std::vector<Character> characters = decode_utf8(text);
   const auto inner = without_separators_around(characters);
-  const auto suit = inner.empty() ? std::nullopt : suit_of(inner.front());
-  const bool symbol = suit && inner.front().code >= 0x80;
-  if (suit &&
-      (inner.size() == 1 || (symbol && inner.size() == 2 && is_variation_selector(inner[1]))))
+  if (const auto suit = suit_of(inner, deck_of(deck)))
     return *suit;
-  if (const auto named = suit_by_name(inner))
+  if (const auto named = suit_by_name(inner, deck))
     return *named;
-  return tl::unexpected(not_a_suit(inner));
+  return tl::unexpected(not_a_suit(inner, deck));
+}
+
+std::vector<DeckName> decks_that_read(std::string_view text, DeckName deck) {
+  return other_decks(deck, [text](DeckName other) {
+    const auto cards = parse_hand(text, other);
+    return cards && !cards->empty();
+  });
+}
+
+std::vector<DeckName> decks_that_read_suit(std::string_view text, DeckName deck) {
+  return other_decks(deck, [text](DeckName other) { return parse_suit(text, other).has_value(); });
 }
 
 }  // namespace wizbid

@@ -6,6 +6,7 @@
 
 #include "cards/card_text.h"
 #include "cards/lookalike.h"
+#include "cards/marks.h"
 #include "cards/nearest_card.h"
 
 namespace wizbid {
@@ -23,8 +24,8 @@ NotationError refuse(Piece piece, const std::string& sentence_after_place) {
       piece.begin + 1, quoted(piece)};
 }
 
-NotationError refuse_with_nearest(Piece piece, const std::string& why) {
-  const std::string nearest = card_text(nearest_card(piece.characters()).card);
+NotationError refuse_with_nearest(Piece piece, const std::string& why, DeckName deck) {
+  const std::string nearest = card_text(nearest_card(piece.characters(), deck_of(deck)).card, deck);
   return refuse(piece, fmt::format("is not a card: {}; the nearest card is {}.", why, nearest));
 }
 
@@ -45,7 +46,8 @@ bool is_letter(char32_t code) {
   return (code >= U'A' && code <= U'Z') || (code >= U'a' && code <= U'z');
 }
 
-std::string why_unknown(Character character, std::size_t position, Expected expected) {
+std::string why_unknown(Character character, std::size_t position, Expected expected,
+                        DeckName deck) {
   if (!character.well_formed || character.code >= 0x7F || character.code < U' ')
     return why_foreign(character, position);
   const char ascii = static_cast<char>(character.code);
@@ -55,13 +57,16 @@ std::string why_unknown(Character character, std::size_t position, Expected expe
     return fmt::format("{} belongs to no card, and cards are parted by blanks or commas", ascii);
   switch (expected) {
     case Expected::suit:
-      return fmt::format("{} is not a suit (C, D, H, S)", ascii);
+      return fmt::format("{} is not a suit ({})", ascii, deck_of(deck).all_suits);
     case Expected::rank:
-      return fmt::format("{} is not a rank (2 to 10, J, Q, K, A)", ascii);
+      return fmt::format("{} is not a rank ({})", ascii, deck_of(deck).all_ranks);
     case Expected::card:
       break;
   }
-  return "cards are written like AH, 10S, W for a Wizard and J for a Jester";
+  return fmt::format("cards are written like {}, {}, {} for a Wizard and {} for a Jester",
+                     card_text(Card{Rank::ace, Suit::hearts}, deck),
+                     card_text(Card{Rank::ten, Suit::spades}, deck),
+                     card_text(Card::wizard(), deck), card_text(Card::jester(), deck));
 }
 
 // A number that two ways of counting read differently.
@@ -97,77 +102,108 @@ NotationError two_readings(Piece piece, const TwoRanks& ranks, std::optional<Sui
                                    suit ? "" : " with a suit, such as " + place + "H"));
 }
 
-std::string every_suit(Rank rank) {
-  return fmt::format("{}, {}, {} or {}", card_text(Card{rank, Suit::clubs}),
-                     card_text(Card{rank, Suit::diamonds}), card_text(Card{rank, Suit::hearts}),
-                     card_text(Card{rank, Suit::spades}));
+std::string every_suit(Rank rank, DeckName deck) {
+  const auto card = [&](Suit suit) { return card_text(Card{rank, suit}, deck); };
+  return fmt::format("{}, {}, {} or {}", card(Suit::clubs), card(Suit::diamonds),
+                     card(Suit::hearts), card(Suit::spades));
+}
+
+// "C (clubs), D (diamonds), H (hearts) or S (spades)", "green, purple, red or black".
+std::string suits_to_write(DeckName deck) {
+  std::vector<std::string> all;
+  for (const Suit suit : all_suits) {
+    const std::string text = suit_text(suit, deck);
+    all.push_back(
+        text == suit_name(suit, deck) ? text : fmt::format("{} ({})", text, suit_name(suit, deck)));
+  }
+  return fmt::format("{}, {}, {} or {}", all[0], all[1], all[2], all[3]);
 }
 
 }  // namespace
 
-NotationError unknown_character(Piece piece, std::size_t culprit, Expected expected) {
-  return refuse_with_nearest(piece, why_unknown(piece.text[culprit], culprit + 1, expected));
+NotationError unknown_character(Piece piece, std::size_t culprit, Expected expected,
+                                DeckName deck) {
+  return refuse_with_nearest(piece, why_unknown(piece.text[culprit], culprit + 1, expected, deck),
+                             deck);
 }
 
-NotationError glued_word(Piece piece, std::size_t word_end) {
+NotationError glued_word(Piece piece, std::size_t word_end, DeckName deck) {
   const Piece word{piece.text, piece.begin, word_end};
-  const std::string card = card_text(nearest_card(word.characters()).card);
+  const std::string card = card_text(nearest_card(word.characters(), deck_of(deck)).card, deck);
   return refuse(piece, fmt::format("is not a card: a blank must stand behind the word \"{}\"; the "
                                    "nearest card is {}.",
                                    quoted(word), card));
 }
 
-NotationError ranks_glued_to_suit(Piece piece, Suit suit, const std::vector<Rank>& ranks) {
-  std::string group = suit_text(suit);
+NotationError ranks_glued_to_suit(Piece piece, Suit suit, const std::vector<Rank>& ranks,
+                                  DeckName deck) {
+  std::string group = suit_text(suit, deck);
   for (const Rank rank : std::span(ranks).first(std::min(ranks.size(), most_quoted)))
-    group += " " + rank_text(rank);
+    group += " " + rank_text(rank, deck);
   return refuse_with_nearest(
       piece,
-      fmt::format("ranks of one suit are listed with a blank behind its letter, \"{}\"", group));
+      fmt::format("ranks of one suit are listed with a blank behind its letter, \"{}\"", group),
+      deck);
 }
 
 NotationError wrong_number(Piece piece, std::size_t digits_begin, std::size_t digits_end,
-                           std::optional<Suit> suit) {
+                           std::optional<Suit> suit, DeckName deck) {
   const std::string digits = quoted({piece.text, digits_begin, digits_end});
-  if (const auto ranks = two_ranks(digits))
+  if (const auto ranks = deck_of(deck).counts_from_two() ? two_ranks(digits) : std::nullopt)
     return two_readings(piece, *ranks, suit);
   return refuse_with_nearest(
-      piece, fmt::format("there is no rank {} (ranks are 2 to 10, J, Q, K, A)", digits));
+      piece, fmt::format("there is no rank {} (ranks are {})", digits, deck_of(deck).all_ranks),
+      deck);
 }
 
-NotationError rank_without_suit(Piece piece, Rank rank, std::optional<Suit> glued_to) {
-  std::string sentence = fmt::format("has no suit: write {}", every_suit(rank));
+NotationError rank_without_suit(Piece piece, Rank rank, std::optional<Suit> glued_to,
+                                DeckName deck) {
+  std::string sentence = fmt::format("has no suit: write {}", every_suit(rank, deck));
   if (glued_to) {
-    const std::string letter = suit_text(*glued_to);
+    const std::string letter = suit_text(*glued_to, deck);
     sentence += fmt::format(", or put a blank behind the suit letter to open a group of {}: {} {}",
-                            suit_name(*glued_to), letter, rank_text(rank));
+                            suit_name(*glued_to, deck), letter, rank_text(rank, deck));
   }
   return refuse(piece, sentence + ".");
 }
 
-NotationError suit_without_rank(Piece piece, Suit suit) {
-  const std::string letter = suit_text(suit);
-  return refuse(piece, fmt::format("is a suit without a card: write a card such as A{}, or ranks "
-                                   "behind it such as {} 4 6, or leave the suit out.",
-                                   letter, letter));
+NotationError suit_without_rank(Piece piece, Suit suit, DeckName deck) {
+  return refuse(piece, fmt::format("is a suit without a card: write a card such as {}, or ranks "
+                                   "behind it such as {} {} {}, or leave the suit out.",
+                                   card_text(Card{Rank::ace, suit}, deck), suit_text(suit, deck),
+                                   rank_text(Rank::four, deck), rank_text(Rank::six, deck)));
 }
 
-NotationError two_suits(Piece piece) {
-  const Card nearest = nearest_card(piece.characters()).card;
-  const bool dame = nearest.is_suited() && nearest.rank() == Rank::queen;
-  return refuse_with_nearest(piece, dame
-                                        ? "two suits and no rank, unless D is the German Dame, the "
-                                          "queen"
-                                        : "two suits and no rank");
-}
-
-NotationError card_in_group(Piece piece, Suit group, std::size_t group_begin) {
-  const std::string letter = suit_text(group);
+NotationError either_suit(Piece piece, Suit one, Suit other, std::optional<Rank> rank,
+                          DeckName deck) {
+  const auto card = [&](Suit suit) {
+    return rank ? card_text(Card{*rank, suit}, deck) : suit_text(suit, deck);
+  };
   return refuse(piece,
-                fmt::format("is a whole card within the group of {} that {} at position {} "
-                            "opens: write the whole hand card by card (4{} 6{}), or every "
-                            "suit as its letter, a blank and its ranks ({} 4 6).",
-                            suit_name(group), letter, group_begin + 1, letter, letter, letter));
+                fmt::format("can be read in two ways, as {} or as {}: write {} or {}.",
+                            suit_name(one, deck), suit_name(other, deck), card(one), card(other)));
+}
+
+NotationError two_suits(Piece piece, DeckName deck) {
+  const Card nearest = nearest_card(piece.characters(), deck_of(deck)).card;
+  const bool dame =
+      deck_of(deck).counts_from_two() && nearest.is_suited() && nearest.rank() == Rank::queen;
+  return refuse_with_nearest(piece,
+                             dame ? "two suits and no rank, unless D is the German Dame, the "
+                                    "queen"
+                                  : "two suits and no rank",
+                             deck);
+}
+
+NotationError card_in_group(Piece piece, Suit group, std::size_t group_begin, DeckName deck) {
+  const auto card = [&](Rank rank) { return card_text(Card{rank, group}, deck); };
+  const std::string letter = suit_text(group, deck);
+  return refuse(piece, fmt::format("is a whole card within the group of {} that {} at position {} "
+                                   "opens: write the whole hand card by card ({} {}), or every "
+                                   "suit as its letter, a blank and its ranks ({} {} {}).",
+                                   suit_name(group, deck), letter, group_begin + 1,
+                                   card(Rank::four), card(Rank::six), letter,
+                                   rank_text(Rank::four, deck), rank_text(Rank::six, deck)));
 }
 
 NotationError doubtful_jack(Piece piece, Suit suit, const std::vector<std::string>& readings) {
@@ -180,25 +216,30 @@ NotationError doubtful_jack(Piece piece, Suit suit, const std::vector<std::strin
   return refuse(piece, sentence + ".");
 }
 
-NotationError not_one_card(std::span<const Character> text, std::size_t cards) {
+NotationError not_one_card(std::span<const Character> text, std::size_t cards, DeckName deck) {
+  const std::string ace = card_text(Card{Rank::ace, Suit::hearts}, deck);
   if (cards == 0)
-    return {"A card is missing: write one, such as AH, W or J.", 1, ""};
+    return {fmt::format("A card is missing: write one, such as {}, {} or {}.", ace,
+                        card_text(Card::wizard(), deck), card_text(Card::jester(), deck)),
+            1, ""};
   return refuse(
       {text, 0, text.size()},
-      fmt::format("holds {} cards where one is expected: write one only, such as AH.", cards));
+      fmt::format("holds {} cards where one is expected: write one only, such as {}.", cards, ace));
 }
 
-NotationError not_a_suit(std::span<const Character> text) {
+NotationError not_a_suit(std::span<const Character> text, DeckName deck) {
   const Piece all{text, 0, text.size()};
-  const std::string sentence =
-      "is not a suit: write C (clubs), D (diamonds), H (hearts) or S "
-      "(spades)";
+  const std::string suits = suits_to_write(deck);
+  if (text.empty())
+    return {fmt::format("A suit is missing: write {}.", suits), 1, ""};
+  const auto marks = find_marks(text, deck_of(deck));
+  if (marks.size() == 1 && marks.front().kind == MarkKind::either_suit)
+    return either_suit(all, marks.front().suit, marks.front().other, std::nullopt, deck);
+  const std::string sentence = "is not a suit: write " + suits;
   for (std::size_t i = 0; i < text.size(); ++i) {
     if (text[i].code >= 0x7F || text[i].code < U' ')
       return refuse(all, sentence + "; " + why_foreign(text[i], i + 1) + ".");
   }
-  if (text.empty())
-    return {"A suit is missing: write C (clubs), D (diamonds), H (hearts) or S (spades).", 1, ""};
   return refuse(all, sentence + ".");
 }
 

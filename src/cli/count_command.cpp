@@ -70,7 +70,7 @@ The situation:
   -s, --seat K         your seat, if you like: its number, first or dealer
       --rules NAMES    of rule sets or files [official]
       --sole-leader WORD  yes or no, for rules that ask
-      --deck NAME      us
+      --deck NAME      us, german, medieval or numbers [us]
 
 The answer:
       --format F       text, json, csv or md
@@ -128,18 +128,21 @@ void repeat_question(const HoldingCount& count, std::vector<std::string>& words)
 // The command that asks the same again, with every default spelled out.
 std::vector<std::string> repetition_of(const CountReport& report) {
   const Situation& situation = report.situation;
+  const DeckName deck = situation.deck;
   std::vector<std::string> words{"wizbid", "count", fmt::format("-p {}", situation.players)};
   if (report.seat_said)
     words.push_back(fmt::format("-s {}", situation.seat.number()));
-  words.push_back("--hand " + shell_quoted(card_text(situation.hand)));
-  words.push_back("-t " + (situation.turn_up ? card_text(*situation.turn_up) : "none"));
+  words.push_back("--hand " + shell_quoted(card_text(situation.hand, deck)));
+  words.push_back("-t " +
+                  (situation.turn_up ? shell_quoted(card_text(*situation.turn_up, deck)) : "none"));
   if (situation.naming() && !situation.trump_open)
-    words.push_back("--trump " + (situation.trump ? suit_text(*situation.trump) : "none"));
+    words.push_back("--trump " + (situation.trump ? suit_text(*situation.trump, deck) : "none"));
   if (const auto* lead = std::get_if<LeadCount>(&report.question))
-    words.push_back("--lead " + card_text(lead->card));
+    words.push_back("--lead " + shell_quoted(card_text(lead->card, deck)));
   else
     repeat_question(std::get<HoldingCount>(report.question), words);
-  words.insert(words.end(), {"--rules " + shell_quoted(situation.rules.name), "--deck us"});
+  words.insert(words.end(), {"--rules " + shell_quoted(situation.rules.name),
+                             fmt::format("--deck {}", deck_of(deck).name)});
   return words;
 }
 
@@ -231,7 +234,7 @@ tl::expected<Call, Failure> read_call(const Arguments& arguments, const Environm
   const auto findings = examine(call.table.description, call.table.unread);
   for (const Fault& fault : findings.faults)
     reader.add_fault(fault.message);
-  const auto request = read_count_request(reader, said);
+  const auto request = read_count_request(reader, said, call.table.description.deck);
   call.output = read_output_wish(reader);
   if (!faults.empty() || !request)
     return tl::unexpected(usage_failure(std::move(faults)));

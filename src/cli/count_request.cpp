@@ -7,6 +7,7 @@
 
 #include "cards/notation.h"
 #include "cards/utf8.h"
+#include "cli/deck_flag.h"
 #include "cli/help.h"
 #include "odds/lead_odds.h"
 
@@ -39,9 +40,10 @@ std::optional<int> read_how_many(ValueReader& reader, const SaidNumber& number) 
   return std::nullopt;
 }
 
-std::optional<AskedCondition> read_condition(ValueReader& reader, const SaidCondition& said) {
+std::optional<AskedCondition> read_condition(ValueReader& reader, const SaidCondition& said,
+                                             DeckName deck) {
   const auto how_many = said.number ? read_how_many(reader, *said.number) : std::nullopt;
-  const auto query = parse_card_query(said.set);
+  const auto query = parse_card_query(said.set, deck);
   if (!query) {
     reader.add_fault(fmt::format("--{}: {}{}", said.flag, query.error().message,
                                  pointed_at(said.set, query.error().position)));
@@ -86,19 +88,23 @@ std::optional<SaidHolder> read_holder(ValueReader& reader) {
   return std::nullopt;
 }
 
-std::optional<CountRequest> read_lead(ValueReader& reader, const SaidConditions& said) {
+std::optional<CountRequest> read_lead(ValueReader& reader, const SaidConditions& said,
+                                      DeckName deck) {
   if (!said.conditions.empty() || reader.values().given("who"))
     reader.add_fault(
         "--lead asks whether anybody can beat a card, and takes no --who, --holds or --and; ask "
         "one question at a time.");
-  const auto card = parse_card(*reader.values().text("lead"));
+  const auto card = parse_card(*reader.values().text("lead"), deck);
   if (card)
     return LeadCount{*card};
-  reader.add_fault(fmt::format("--lead: {}", card.error().message));
+  const std::string hint = hint_of_other_deck(*reader.values().text("lead"), deck);
+  reader.add_fault(
+      fmt::format("--lead: {}{}{}", card.error().message, hint.empty() ? "" : " ", hint));
   return std::nullopt;
 }
 
-std::optional<CountRequest> read_holding(ValueReader& reader, const SaidConditions& said) {
+std::optional<CountRequest> read_holding(ValueReader& reader, const SaidConditions& said,
+                                         DeckName deck) {
   if (said.conditions.empty() && said.faults.empty())
     reader.add_fault(
         "Type what to count: --holds and a set of cards, as in --holds W or --holds 'trump>9', or "
@@ -106,7 +112,7 @@ std::optional<CountRequest> read_holding(ValueReader& reader, const SaidConditio
   const auto who = read_holder(reader);
   HoldingRequest request;
   for (const SaidCondition& condition : said.conditions) {
-    if (auto asked = read_condition(reader, condition))
+    if (auto asked = read_condition(reader, condition, deck))
       request.conditions.push_back(std::move(*asked));
   }
   if (!who || request.conditions.size() != said.conditions.size())
@@ -118,15 +124,17 @@ std::optional<CountRequest> read_holding(ValueReader& reader, const SaidConditio
 // Why there is no trump to ask for.
 std::string no_trump_fault(const Situation& situation) {
   if (situation.trump_open)
-    return fmt::format("A {} is turned up: type --trump and the suit that was named, C, D, H or S.",
-                       situation.turn_up->is_wizard() ? "Wizard" : "Jester");
+    return fmt::format("A {} is turned up: type --trump and the suit that was named, one of {}.",
+                       situation.turn_up->is_wizard() ? "Wizard" : "Jester",
+                       deck_of(situation.deck).all_suits);
   const std::string why = situation.turn_up
                               ? (situation.naming()               ? "none was named"
                                  : situation.turn_up->is_jester() ? "a Jester is turned up"
                                                                   : "a Wizard is turned up")
                               : "nothing is turned up in the last round";
   return fmt::format(
-      "There is no trump in this round, as {}: ask for a suit, W or J instead of trump.", why);
+      "There is no trump in this round, as {}: ask for a suit, {} or {} instead of trump.", why,
+      card_text(Card::wizard(), situation.deck), card_text(Card::jester(), situation.deck));
 }
 
 tl::expected<AskedHolder, Fault> seat_to_ask(const SaidHolder& said, const Situation& situation,
@@ -170,7 +178,8 @@ std::vector<std::string> notes_on(const AskedCondition& asked, Holder holder,
     if (!named)
       continue;
     for (Card card : named->cards - CardSet::wizards() - CardSet::jesters() - situation.unseen())
-      notes.push_back(fmt::format("{} is {}: nobody else can hold it.", card_text(card),
+      notes.push_back(fmt::format("{} is {}: nobody else can hold it.",
+                                  card_text(card, situation.deck),
                                   situation.hand.contains(card) ? "in your hand" : "turned up"));
   }
   const int unseen = asked.holding.cards.size();
@@ -226,8 +235,9 @@ tl::expected<CountReport, Faults> answer_lead(Card said, const Situation& situat
   const auto lead = in_hand(situation.hand, said);
   Faults faults;
   if (!lead)
-    faults.push_back({fmt::format("--lead: {} is not in the hand {}; name a card of it.",
-                                  card_text(said), card_text(situation.hand))});
+    faults.push_back(
+        {fmt::format("--lead: {} is not in the hand {}; name a card of it.",
+                     card_text(said, situation.deck), card_text(situation.hand, situation.deck))});
   if (seat_said && situation.seat.number() != 1)
     faults.push_back(
         {fmt::format("--lead asks about the card led to the first trick, which seat 1 leads, not "
@@ -249,9 +259,9 @@ tl::expected<CountReport, Faults> answer_lead(Card said, const Situation& situat
 }  // namespace
 
 std::optional<CountRequest> read_count_request(ValueReader& reader,
-                                               const SaidConditions& conditions) {
-  return reader.values().given("lead") ? read_lead(reader, conditions)
-                                       : read_holding(reader, conditions);
+                                               const SaidConditions& conditions, DeckName deck) {
+  return reader.values().given("lead") ? read_lead(reader, conditions, deck)
+                                       : read_holding(reader, conditions, deck);
 }
 
 tl::expected<CountReport, std::vector<Fault>> answer_count(const CountRequest& request,

@@ -32,7 +32,7 @@ using CountRequest = std::variant<HoldingRequest, LeadCount>;
 
 // Reads --who, --lead and the conditions. What makes no sense has its fault in the reader.
 std::optional<CountRequest> read_count_request(ValueReader& reader,
-                                               const SaidConditions& conditions);
+                                               const SaidConditions& conditions, DeckName deck);
 
 // The answer, but for its `repeat`. `seat_said` false: the seat of the situation is a stand-in.
 // Faults: an opponent who is not at the table, trump where there is none, a card led that is not in

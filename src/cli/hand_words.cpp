@@ -5,6 +5,7 @@
 
 #include "cards/notation.h"
 #include "cards/utf8.h"
+#include "cli/deck_flag.h"
 
 namespace wizbid::cli {
 
@@ -29,18 +30,20 @@ std::vector<std::string> words_in_place(std::string_view text) {
 
 }  // namespace
 
-HandWords read_hand_words(std::string_view text) {
-  const auto whole = parse_hand(text);
+HandWords read_hand_words(std::string_view text, DeckName deck) {
+  const auto whole = parse_hand(text, deck);
   if (whole)
     return {*whole, {}};
   const HandWords stopped{{}, {whole.error().message}};
   if (text.size() > longest_text)
     return stopped;
+  if (const std::string hint = hint_of_other_deck(text, deck); !hint.empty())
+    return {{}, {whole.error().message, hint}};
   HandWords read;
   for (const std::string& word : words_in_place(text)) {
-    if (parse_suit(word))
+    if (parse_suit(word, deck))
       return stopped;
-    if (const auto cards = parse_hand(word))
+    if (const auto cards = parse_hand(word, deck))
       read.cards.insert(read.cards.end(), cards->begin(), cards->end());
     else if (read.faults.size() < most_faults)
       read.faults.push_back(cards.error().message);

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "cards/card.h"
+#include "cards/deck.h"
 
 namespace wizbid::cli {
 
@@ -14,9 +15,10 @@ struct HandWords {
   std::vector<std::string> faults;  // sentences, one a word that could not; none: all are cards
 };
 
-// Reads a hand. Where it can't be read as a whole, each of its words is tried by itself, unless the
-// words hang together (as groups of ranks behind a suit do): then one sentence tells what stopped
-// the reading, and there are no cards.
-HandWords read_hand_words(std::string_view text);
+// Reads a hand in a deck. Where it can't be read as a whole, each of its words is tried by itself,
+// unless the words hang together (as groups of ranks behind a suit do): then one sentence tells
+// what stopped the reading, and there are no cards. Where another deck has the cards, a second one
+// tells that.
+HandWords read_hand_words(std::string_view text, DeckName deck = DeckName::us);
 
 }  // namespace wizbid::cli

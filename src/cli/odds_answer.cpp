@@ -79,8 +79,9 @@ class Answering {
   tl::expected<TrumpChoice, Refusal> choose_trump(const Question& question) {
     return advise_trump(question, [this](const Question& settled) -> tl::expected<Answer, Refusal> {
       const Trump trump = settled.situation.trump;
-      auto worked = work(
-          settled, trump ? fmt::format(" with {} as trump", suit_name(*trump)) : " without trump");
+      auto worked = work(settled, trump ? fmt::format(" with {} as trump",
+                                                      suit_name(*trump, settled.situation.deck))
+                                        : " without trump");
       if (!worked)
         return tl::unexpected(worked.error());
       Answer answer = worked->answer;

@@ -20,22 +20,23 @@ namespace wizbid::cli {
 
 namespace {
 
-std::string trick_text(const PlayedTrick& trick) {
+std::string trick_text(const PlayedTrick& trick, DeckName deck) {
   std::string text = fmt::format("{}:", trick.lead.number());
   for (const Card card : trick.cards)
-    text += ' ' + card_text(card);
+    text += ' ' + card_text(card, deck);
   return text;
 }
 
 std::vector<std::string> history_of(const MidRound& round) {
+  const DeckName deck = round.situation.deck;
   std::vector<std::string> flags;
   std::string tricks;
   for (const PlayedTrick& trick : round.tricks)
-    tricks += (tricks.empty() ? "" : "; ") + trick_text(trick);
+    tricks += (tricks.empty() ? "" : "; ") + trick_text(trick, deck);
   if (!tricks.empty())
     flags.push_back("--tricks " + shell_quoted(tricks));
   if (!round.on_table.cards.empty())
-    flags.push_back("--table " + shell_quoted(trick_text(round.on_table)));
+    flags.push_back("--table " + shell_quoted(trick_text(round.on_table, deck)));
   return flags;
 }
 

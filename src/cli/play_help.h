@@ -44,7 +44,7 @@ The situation:
                           rules list and docs/rules.md [official]
       --sole-leader WORD  yes or no, does the dealer alone lead the score? For
                           rules that ask (canadian-2007)
-      --deck NAME         us, the only deck of this version [us]
+      --deck NAME         us, german, medieval or numbers [us]
 
 Who plays on:
       --model NAME        all players: points, rival, greedy or random [points]

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 
+#include "cards/card_text.h"
 #include "cli/config.h"
 #include "cli/hand_words.h"
 #include "cli/output_file.h"
@@ -68,11 +69,12 @@ RoundDescription read_round(ValueReader& reader, const SaidSituation& said) {
   round.start = said.description;
   if (const auto text = reader.values().text("tricks")) {
     for (const std::string_view part : parts_of(*text))
-      round.tricks.push_back(
-          read_trick(reader, part, fmt::format("--tricks, trick {}", round.tricks.size() + 1)));
+      round.tricks.push_back(read_trick(reader, part,
+                                        fmt::format("--tricks, trick {}", round.tricks.size() + 1),
+                                        said.description.deck));
   }
   if (const auto text = reader.values().text("table"); text && !trimmed(*text).empty())
-    round.on_table = read_trick(reader, trimmed(*text), "--table");
+    round.on_table = read_trick(reader, trimmed(*text), "--table", said.description.deck);
   if (said.seats == Seats::all)
     reader.add_fault("--seat all makes no sense once cards are played: name your seat.");
   return round;
@@ -96,7 +98,8 @@ void read_wishes(ValueReader& reader, const Environment& environment, PlayReques
 
 }  // namespace
 
-SaidTrick read_trick(ValueReader& reader, std::string_view text, std::string_view name) {
+SaidTrick read_trick(ValueReader& reader, std::string_view text, std::string_view name,
+                     DeckName deck) {
   SaidTrick trick;
   const std::size_t colon = text.find(':');
   const auto lead = colon == std::string_view::npos
@@ -105,13 +108,14 @@ SaidTrick read_trick(ValueReader& reader, std::string_view text, std::string_vie
   constexpr std::int64_t most = 99;
   if (!lead || *lead < 0 || *lead > most) {
     reader.add_fault(fmt::format(
-        "{} must begin with the number of the seat that led and a colon, as in 3: KS 3S; {} "
+        "{} must begin with the number of the seat that led and a colon, as in 3: {} {}; {} "
         "does not.",
-        name, in_quotes(text)));
+        name, card_text({Rank::king, Suit::spades}, deck),
+        card_text({Rank::three, Suit::spades}, deck), in_quotes(text)));
     return trick;
   }
   trick.lead = static_cast<int>(*lead);
-  const HandWords words = read_hand_words(text.substr(colon + 1));
+  const HandWords words = read_hand_words(text.substr(colon + 1), deck);
   trick.cards = words.cards;
   for (const std::string& fault : words.faults)
     reader.add_fault(fmt::format("{}: {}", name, fault));

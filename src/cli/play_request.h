@@ -24,7 +24,8 @@ struct PlayRequest {
 
 // A trick as it is typed: "3: KS 3S 4S", the number of the seat that led, then the cards in order.
 // What can't be read has its fault, which begins with `name`, in the reader.
-SaidTrick read_trick(ValueReader& reader, std::string_view text, std::string_view name);
+SaidTrick read_trick(ValueReader& reader, std::string_view text, std::string_view name,
+                     DeckName deck = DeckName::us);
 
 // The flags that `wizbid play` takes.
 std::span<const Flag> play_flags();

@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
+#include "cards/card_text.h"
 #include "cards/notation.h"
 #include "cli/hand_words.h"
 #include "cli/suggest.h"
@@ -40,6 +41,7 @@ constexpr std::array situation_keys{
     Key{"rules", Shape::text, "rules"},
     Key{"sole_leader", Shape::flag, "sole-leader"},
     Key{"deck", Shape::text, "deck"},
+    Key{"notation", Shape::own, ""},
     Key{"lang", Shape::text, "lang"},
     Key{"model", Shape::own, ""},
     Key{"seed", Shape::whole, "seed"},
@@ -108,6 +110,7 @@ class Reading {
   Reading(const Json& object, ServeTask task) : object_(object), keys_(keys_of(task)) {}
 
   tl::expected<ServeRequest, ServeError> run() {
+    find_decks();
     for (const auto& [name, value] : object_.items())
       read_key(name, value);
     read_said();
@@ -132,6 +135,18 @@ class Reading {
   }
   void set(std::string_view flag, std::string text) {
     request_.values.set(flag, {std::move(text), Layer::typed, "the line"});
+  }
+
+  // Before all cards. A value that makes no sense has its fault later.
+  void find_decks() {
+    deck_ = deck_at("deck").value_or(DeckName::us);
+    notation_ = deck_at("notation").value_or(deck_);
+  }
+  std::optional<DeckName> deck_at(const char* key) const {
+    const auto deck = object_.find(key);
+    return deck != object_.end() && deck->is_string()
+               ? deck_named(in_lower_case(deck->get<std::string>()))
+               : std::nullopt;
   }
 
   void read_key(const std::string& name, const Json& value) {
@@ -160,6 +175,9 @@ class Reading {
       return read_card_or_null("trump", value, "trump");
     if (value.is_null())
       return;
+    if (name == "notation" && !deck_at("notation"))
+      bad("notation must be the name of a deck: {}, as in answers, or the same as deck.",
+          in_quotes(deck_of(DeckName::us).name));
     if (name == "cards")
       request_.cards = whole(value, "cards");
     else if (name == "hand")
@@ -179,9 +197,24 @@ class Reading {
     if (value.is_null())
       set(flag, "none");
     else if (value.is_string())
-      set(flag, value.get<std::string>());
+      set(flag, name == "trump" ? trump_text(value.get<std::string>())
+                                : turn_up_text(value.get<std::string>()));
     else
       bad("{} must be a text or null.", name);
+  }
+
+  // In the names of the deck, in which the text is read later.
+  std::string turn_up_text(const std::string& text) const {
+    const auto card = parse_card(text, notation_);
+    return notation_ != deck_ && card ? card_text(*card, deck_) : text;
+  }
+
+  // Suits are C, D, H, S in every answer, so they may be asked with in every deck too.
+  std::string trump_text(const std::string& text) const {
+    for (const Suit suit : all_suits)
+      if (text == suit_text(suit))
+        return suit_text(suit, deck_);
+    return text;
   }
 
   std::optional<int> whole(const Json& value, const std::string& name) {
@@ -199,7 +232,7 @@ class Reading {
 
   std::vector<Card> cards(const Json& value, const std::string& name) {
     if (value.is_string()) {
-      const HandWords words = read_hand_words(value.get<std::string>());
+      const HandWords words = read_hand_words(value.get<std::string>(), notation_);
       for (const std::string& fault : words.faults)
         bad("{}: {}", name, fault);
       return words.cards;
@@ -212,7 +245,7 @@ class Reading {
     for (const Json& element : value) {
       const auto card =
           element.is_string()
-              ? parse_card(element.get<std::string>())
+              ? parse_card(element.get<std::string>(), notation_)
               : tl::unexpected(NotationError{"A card is a text, as in \"AH\".", 1, ""});
       if (card)
         result.push_back(*card);
@@ -295,6 +328,8 @@ class Reading {
   std::vector<Key> keys_;
   ServeRequest request_;
   std::vector<Card> hand_;
+  DeckName deck_ = DeckName::us;
+  DeckName notation_ = DeckName::us;  // of the cards in the object
   bool trump_null_ = false;
   std::vector<Fault> unknown_;
   std::vector<Fault> bad_;

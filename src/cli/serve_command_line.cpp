@@ -153,7 +153,10 @@ Answered answer_trump(ServeRequest request) {
                             "one when a Wizard is turned up."}});
   Choice choice = choice_of(request);
   const Trump named = choose_trump(*choice.player, *situation, choice.random);
-  return Json{{"trump", named ? suit_text(*named) : "none"}};
+  Json answer{{"trump", named ? suit_text(*named) : "none"}};
+  if (situation->deck != DeckName::us)
+    answer["trump_text"] = named ? suit_text(*named, situation->deck) : "none";
+  return answer;
 }
 
 Answered answer_play(const ServeRequest& request) {
@@ -164,7 +167,11 @@ Answered answer_play(const ServeRequest& request) {
   if (!round)
     return impossible(round.error());
   Choice choice = choice_of(request);
-  return Json{{"card", card_text(choose_card(*choice.player, *round, choice.random))}};
+  const Card card = choose_card(*choice.player, *round, choice.random);
+  Json answer{{"card", card_text(card)}};
+  if (round->situation.deck != DeckName::us)
+    answer["card_text"] = card_text(card, round->situation.deck);
+  return answer;
 }
 
 Answered answer(const Json& object, Session& session) {

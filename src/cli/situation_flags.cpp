@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "cards/notation.h"
+#include "cli/deck_flag.h"
 #include "cli/hand_words.h"
 #include "cli/rules_flag.h"
 
@@ -18,13 +19,15 @@ bool says_none(std::string_view text) {
   return in_lower_case(text) == "none";
 }
 
-// A notation error, with the flag it comes from.
-void add_notation_fault(ValueReader& reader, std::string_view flag, const NotationError& error) {
-  reader.add_fault(fmt::format("{}: {}", reader.values().label(flag), error.message));
+// A notation error, with the flag it comes from and what else may be meant.
+void add_notation_fault(ValueReader& reader, std::string_view flag, const NotationError& error,
+                        const std::string& hint) {
+  reader.add_fault(fmt::format("{}: {}{}{}", reader.values().label(flag), error.message,
+                               hint.empty() ? "" : " ", hint));
 }
 
 void read_hand(ValueReader& reader, std::string_view text, SaidSituation& said) {
-  const HandWords hand = read_hand_words(text);
+  const HandWords hand = read_hand_words(text, said.description.deck);
   said.description.hand = hand.cards;
   said.unread.hand = !hand.faults.empty();
   for (const std::string& fault : hand.faults)
@@ -66,11 +69,12 @@ void read_turn_up(ValueReader& reader, SaidSituation& said) {
   said.description.turn_up_said = true;
   if (says_none(*text))
     return;
-  if (const auto card = parse_card(*text)) {
+  if (const auto card = parse_card(*text, said.description.deck)) {
     said.description.turn_up = *card;
   } else {
     said.unread.turn_up = true;
-    add_notation_fault(reader, "turn-up", card.error());
+    add_notation_fault(reader, "turn-up", card.error(),
+                       hint_of_other_deck(*text, said.description.deck));
   }
 }
 
@@ -80,12 +84,13 @@ void read_trump(ValueReader& reader, SaidSituation& said) {
     return;
   if (says_none(*text)) {
     said.description.trump_said = true;
-  } else if (const auto suit = parse_suit(*text)) {
+  } else if (const auto suit = parse_suit(*text, said.description.deck)) {
     said.description.trump_said = true;
     said.description.trump = *suit;
   } else {
     said.unread.trump = true;
-    add_notation_fault(reader, "trump", suit.error());
+    add_notation_fault(reader, "trump", suit.error(),
+                       hint_of_other_deck_for_suit(*text, said.description.deck));
   }
 }
 
@@ -142,7 +147,7 @@ std::optional<bool> read_sole_leader(ValueReader& reader) {
 
 SaidSituation read_situation(ValueReader& reader, std::string_view hand) {
   SaidSituation said;
-  only(reader, "deck", "us", "deck");
+  said.description.deck = read_deck(reader);
   // German is for charts.
   if (!reader.values().given("plot"))
     only(reader, "lang", "en", "language");

@@ -21,7 +21,7 @@ inline constexpr Flag trump{"trump", 0, "the suit that the dealer named: C, D, H
 inline constexpr Flag bids{"bids", 'b', "the bids heard, as in 1,0,-"};
 inline constexpr Flag rules{"rules", 0, "a rule set"};
 inline constexpr Flag sole_leader{"sole-leader", 0, "yes or no", "yes no"};
-inline constexpr Flag deck{"deck", 0, "a deck"};
+inline constexpr Flag deck{"deck", 0, "a deck", "us german medieval numbers"};
 inline constexpr Flag lang{"lang", 0, "a language"};
 }  // namespace flag
 

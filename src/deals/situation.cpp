@@ -47,6 +47,7 @@ Situation situation_of(const SituationDescription& said, Seat seat) {
   situation.trump_open = named && !said.trump && !said.trump_said;
   situation.bids = said.bids ? Bids(said.bids->begin(), said.bids->end())
                              : Bids(static_cast<std::size_t>(seat.index()));
+  situation.deck = said.deck;
   return situation;
 }
 

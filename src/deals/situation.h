@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "cards/card_set.h"
+#include "cards/deck.h"
 #include "rules/rule_set.h"
 #include "rules/table.h"
 #include "rules/trump.h"
@@ -29,6 +30,7 @@ struct Situation {
   Bids bids;                // of the seats before me; of all seats once the auction is over
   // Whether the dealer alone leads the score; nullopt: the rules of this round don't ask.
   std::optional<bool> sole_leader;
+  DeckName deck = DeckName::us;  // in which its cards are named; it makes no difference to the odds
 
   Seat dealer() const { return Seat::from_index(players - 1); }
   bool is_dealer() const { return seat == dealer(); }
@@ -68,6 +70,7 @@ struct SituationDescription {
   std::optional<std::vector<std::optional<int>>> bids;
   // Whether the dealer alone leads the score, for rules that ask.
   std::optional<bool> sole_leader;
+  DeckName deck = DeckName::us;  // in which cards are named
 };
 
 // One thing wrong with a description, as a sentence that says what would be right.

@@ -15,8 +15,6 @@
 namespace wizbid {
 namespace {
 
-constexpr std::string_view name_a_suit = "give --trump C, D, H or S";
-
 std::string counted(std::size_t number, std::string_view thing) {
   return fmt::format("{} {}{}", number, thing, number == 1 ? "" : "s");
 }
@@ -50,6 +48,22 @@ class Checker {
     faults_.push_back({fmt::format(sentence, std::forward<Args>(args)...)});
   }
 
+  std::string text_of(Card card) const { return card_text(card, said_.deck); }
+
+  // "-t 7H", a card turned up.
+  std::string example() const {
+    return std::string("-t ") + in_shell(text_of(Card{Rank::seven, Suit::hearts}));
+  }
+  static std::string in_shell(const std::string& word) {
+    return word.find(' ') == std::string::npos ? word : '\'' + word + '\'';
+  }
+
+  std::string name_a_suit() const {
+    const auto suit = [this](Suit each) { return suit_text(each, said_.deck); };
+    return fmt::format("give --trump {}, {}, {} or {}", suit(Suit::clubs), suit(Suit::diamonds),
+                       suit(Suit::hearts), suit(Suit::spades));
+  }
+
   void check_players() {
     if (unread_.players)
       return;
@@ -66,7 +80,9 @@ class Checker {
       return;
     const std::size_t cards = said_.hand.size();
     if (cards == 0)
-      return fault("The hand is empty: give its cards, such as \"AH 10S W\".");
+      return fault("The hand is empty: give its cards, such as \"{} {} {}\".",
+                   text_of({Rank::ace, Suit::hearts}), text_of({Rank::ten, Suit::spades}),
+                   text_of(Card::wizard()));
     const int most = last_round(players_.value_or(min_players));
     if (cards <= static_cast<std::size_t>(most)) {
       hand_size_ = static_cast<int>(cards);
@@ -105,15 +121,16 @@ class Checker {
     if (repeated.empty())
       return;
     fault("{} in the hand more than once: every suit card is in the deck only once.",
-          repeated.size() == 1 ? card_text(repeated) + " is" : first_few(repeated) + " are");
+          repeated.size() == 1 ? card_text(repeated, said_.deck) + " is"
+                               : first_few(repeated) + " are");
   }
 
   // "AH, KH", with what is beyond a handful only counted.
-  static std::string first_few(CardSet cards) {
+  std::string first_few(CardSet cards) const {
     constexpr int most = 6;
     std::string text;
     for (int k = 0; k < std::min(most, cards.size()); ++k)
-      text += (k == 0 ? "" : ", ") + card_text(cards.nth(k));
+      text += (k == 0 ? "" : ", ") + text_of(cards.nth(k));
     return cards.size() > most ? fmt::format("{} and {} more", text, cards.size() - most) : text;
   }
 
@@ -136,7 +153,7 @@ class Checker {
       const Card card = *said_.turn_up;
       if (card.is_suited() &&
           std::find(said_.hand.begin(), said_.hand.end(), card) != said_.hand.end())
-        fault("{} is in the hand and turned up as well: correct the hand or -t.", card_text(card));
+        fault("{} is in the hand and turned up as well: correct the hand or -t.", text_of(card));
     }
     if (may_be_last_round()) {
       if (said_.turn_up && cards_)
@@ -151,16 +168,18 @@ class Checker {
     if (unread_.hand || said_.hand.empty()) {
       if (!said_.turn_up_said)
         fault(
-            "The card turned up is missing: give -t CARD, such as -t 7H; only in the last "
-            "round there is none.");
+            "The card turned up is missing: give -t CARD, such as {}; only in the last "
+            "round there is none.",
+            example());
       return;
     }
     if (!said_.turn_up_said)
-      return fault("The card turned up is missing: give -t CARD, such as -t 7H.");
-    fault("-t none is for the last round only{}: give -t CARD, such as -t 7H.",
+      return fault("The card turned up is missing: give -t CARD, such as {}.", example());
+    fault("-t none is for the last round only{}: give -t CARD, such as {}.",
           players_ ? fmt::format(", which has {} cards with {} players", last_round(*players_),
                                  *players_)
-                   : "");
+                   : "",
+          example());
   }
 
   // Without a sound number of players: whether it is the last round for some number.
@@ -224,7 +243,7 @@ class Checker {
     fault(
         "--trump is for a Wizard turned up only: {} turned up makes {} trump, so leave --trump "
         "out.",
-        card_text(card), suit_name(card.suit()));
+        text_of(card), suit_name(card.suit(), said_.deck));
   }
 
   bool trump_is_said() const { return said_.trump_said || said_.trump; }
@@ -235,7 +254,7 @@ class Checker {
     const bool wizard = said_.turn_up->is_wizard();
     const std::string_view who = wizard ? "the dealer" : "the player left of the dealer";
     const std::string give =
-        fmt::format("{}{}", name_a_suit, naming.none_allowed ? " or none" : "");
+        fmt::format("{}{}", name_a_suit(), naming.none_allowed ? " or none" : "");
     if (trump_is_said()) {
       if (!said_.trump && !naming.none_allowed)
         fault("A {} is turned up, so {} names one of the four suits and can't name none: {}.",

@@ -147,9 +147,9 @@ class Replay {
       return fault("A {} is {}, but all {} of the deck have been told of before.", card_name(card),
                    how, static_cast<int>(Card::copies));
     if (said_.start.turn_up == card)
-      return fault("{} is {}, but it is the card turned up, which nobody holds.", card_text(card),
-                   how);
-    fault("{} is {}, but it has been played before.", card_text(card), how);
+      return fault("{} is {}, but it is the card turned up, which nobody holds.",
+                   card_text(card, said_.start.deck), how);
+    fault("{} is {}, but it has been played before.", card_text(card, said_.start.deck), how);
   }
 
   // Who has failed to follow a suit can't have a card of it later.
@@ -158,8 +158,9 @@ class Replay {
       return;
     const auto& failed = failed_[at(seat)][static_cast<std::size_t>(card.suit())];
     if (failed)
-      fault("{} did not follow {} in {}, but played {} in {}.", who(seat), suit_name(card.suit()),
-            *failed, card_text(card), where);
+      fault("{} did not follow {} in {}, but played {} in {}.", who(seat),
+            suit_name(card.suit(), said_.start.deck), *failed, card_text(card, said_.start.deck),
+            where);
   }
 
   void note_void(Seat seat, Card card, const std::string& where) {
@@ -168,14 +169,14 @@ class Replay {
       return;
     auto& failed = failed_[at(seat)][static_cast<std::size_t>(*suit)];
     if (!failed)
-      failed = fmt::format("{} (with {})", where, card_text(card));
+      failed = fmt::format("{} (with {})", where, card_text(card, said_.start.deck));
   }
 
   void finish(const SaidTrick& trick, const std::string& where) {
     const Seat winner = state_.leader.left(state_.trick.winning_place(), players_);
     if (trick.winner && *trick.winner != winner.number())
       fault("Seat {} won {} with {}, not seat {}.", winner.number(), where,
-            card_text(state_.trick.winning_card()), *trick.winner);
+            card_text(state_.trick.winning_card(), said_.start.deck), *trick.winner);
     tricks_.push_back(on_table_);
     ++state_.taken[at(winner)];
     state_.leader = winner;
@@ -193,15 +194,16 @@ class Replay {
         continue;
       const auto& failed = failed_[at(me_)][static_cast<std::size_t>(card->suit())];
       if (failed)
-        fault("You did not follow {} in {}, but hold {}.", suit_name(card->suit()), *failed,
-              card_text(*card));
+        fault("You did not follow {} in {}, but hold {}.",
+              suit_name(card->suit(), said_.start.deck), *failed,
+              card_text(*card, said_.start.deck));
     }
   }
 
   // Twice in the hand, or turned up as well: the check of the hand says so.
   void repeated_in_hand(Card card) {
     if (state_.played.contains(card) && card.is_suited())
-      fault("{} has been played, so you can't hold it still.", card_text(card));
+      fault("{} has been played, so you can't hold it still.", card_text(card, said_.start.deck));
     else if (!card.is_suited())
       fault("You hold a {} more than the deck has left: there are {}.", card_name(card),
             static_cast<int>(Card::copies));

@@ -6,6 +6,7 @@
 
 #include "cards/card_text.h"
 #include "report/number_format.h"
+#include "report/turn_up_words.h"
 
 namespace wizbid {
 
@@ -47,7 +48,9 @@ std::string guess(const OddsReport& report, const std::string& naming) {
 
 std::string brief_line(const OddsReport& report) {
   const std::string naming =
-      report.trumps ? fmt::format(" after naming {}", suit_name(*report.situation.trump)) : "";
+      report.trumps ? fmt::format(" after naming {}",
+                                  trump_words(report.situation.trump, report.situation.deck))
+                    : "";
   if (!report.answer.credible)
     return guess(report, naming);
   if (!report.advice) {

@@ -49,7 +49,7 @@ Json cards_json(CardSet cards) {
 Json situation_json(const CountReport& report) {
   const Situation& situation = report.situation;
   Json json{{"rules", situation.rules.name},
-            {"deck", "us"},
+            {"deck", deck_of(situation.deck).name},
             {"players", situation.players},
             {"cards", situation.cards},
             {"seat", report.seat_said ? Json(situation.seat.number()) : Json(nullptr)},
@@ -57,7 +57,7 @@ Json situation_json(const CountReport& report) {
             {"turn_up", situation.turn_up ? Json(card_text(*situation.turn_up)) : Json(nullptr)},
             {"trump", situation.trump ? Json(suit_text(*situation.trump)) : Json(nullptr)}};
   add_rules_changes(situation.rules, json);
-  return json;
+  return with_notation(std::move(json), situation.deck);
 }
 
 Json condition_json(const AskedCondition& asked) {
@@ -68,7 +68,7 @@ Json condition_json(const AskedCondition& asked) {
 }
 
 Json question_json(const CountReport& report) {
-  Json question{{"words", question_words(report, SuitStyle::letters)}};
+  Json question{{"words", question_words(report, report.situation.deck)}};
   if (const auto* lead = std::get_if<LeadCount>(&report.question)) {
     question["lead"] = card_text(lead->card);
     return question;
@@ -91,7 +91,7 @@ std::string csv_field(const std::string& text) {
 }  // namespace
 
 std::string count_report_text(const CountReport& report, const TextStyle& style) {
-  const SuitStyle suits = style.utf8 ? SuitStyle::symbols : SuitStyle::letters;
+  const CardStyle suits = cards_in(report.situation.deck, style);
   const auto paragraph = [&](const std::string& text) { return wrapped(text, style.width) + '\n'; };
   std::string text =
       emphasised(paragraph(fmt::format("{} chance that {}.", percent_text(probability(report)),
@@ -128,14 +128,15 @@ std::string count_report_json(const CountReport& report) {
 
 std::string count_report_csv(const CountReport& report) {
   return fmt::format("question,fraction,probability\n{},{},{}\n",
-                     csv_field(question_words(report, SuitStyle::letters)),
+                     csv_field(question_words(report, report.situation.deck)),
                      fraction_text(report.chance), probability(report));
 }
 
 std::string count_report_markdown(const CountReport& report) {
-  std::string text = fmt::format("{}\n\n", one_line(known_sentences(report, SuitStyle::letters)));
+  std::string text =
+      fmt::format("{}\n\n", one_line(known_sentences(report, report.situation.deck)));
   text += "| chance that | fraction | decimal |\n|---|---:|---:|\n";
-  text += fmt::format("| {} | {} | {} |\n", question_words(report, SuitStyle::letters),
+  text += fmt::format("| {} | {} | {} |\n", question_words(report, report.situation.deck),
                       fraction_text(report.chance), decimal_text(probability(report)));
   for (const std::string& note : report.notes)
     text += "\nNote: " + note + '\n';

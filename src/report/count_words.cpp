@@ -40,7 +40,7 @@ std::optional<Card> only_card(const CardQuery& query) {
 }
 
 // "a Wizard or heart", "at least 2 hearts", "exactly 1 of AH, KH", "no heart".
-std::string condition_words(const AskedCondition& asked, SuitStyle style) {
+std::string condition_words(const AskedCondition& asked, CardStyle style) {
   const HandCondition& holding = asked.holding;
   if (const auto card = only_card(asked.query); card && holding.least <= 1)
     return (holding.least == 1 ? "" : "no ") + card_text(*card, style);
@@ -56,7 +56,7 @@ std::string condition_words(const AskedCondition& asked, SuitStyle style) {
   return fmt::format("at least {} {}", holding.least, many);
 }
 
-std::string holding_words(const HoldingCount& count, SuitStyle style) {
+std::string holding_words(const HoldingCount& count, CardStyle style) {
   std::string words = holder_words(count.who);
   for (std::size_t i = 0; i < count.conditions.size(); ++i)
     words += (i == 0 ? " " : " and ") + condition_words(count.conditions[i], style);
@@ -64,19 +64,19 @@ std::string holding_words(const HoldingCount& count, SuitStyle style) {
 }
 
 // The cards, with Wizards and Jesters as a number each: "10H AH, 4 W".
-std::string cards_words(CardSet cards, SuitStyle style) {
+std::string cards_words(CardSet cards, CardStyle style) {
   const CardSet specials = CardSet::wizards() | CardSet::jesters();
   std::string words = card_text(cards - specials, style);
-  for (const auto& [kind, letter] :
-       {std::pair(CardSet::wizards(), 'W'), std::pair(CardSet::jesters(), 'J')}) {
+  for (const auto& [kind, card] : {std::pair(CardSet::wizards(), Card::wizard()),
+                                   std::pair(CardSet::jesters(), Card::jester())}) {
     const int number = (cards & kind).size();
     if (number > 0)
-      words += fmt::format("{}{} {}", words.empty() ? "" : ", ", number, letter);
+      words += fmt::format("{}{} {}", words.empty() ? "" : ", ", number, card_text(card, style));
   }
   return words;
 }
 
-std::string unseen_of(const AskedCondition& asked, SuitStyle style) {
+std::string unseen_of(const AskedCondition& asked, CardStyle style) {
   const CardSet cards = asked.holding.cards;
   const std::string set =
       asked.query.none ? asked.typed.substr(asked.typed.find(':') + 1) : asked.typed;
@@ -94,13 +94,14 @@ std::string lead_sentence(const Situation& situation, Card lead) {
   const auto unseen = [&](CardSet cards, const std::string& noun) {
     return counted((cards & situation.unseen()).size(), noun);
   };
-  const std::string suit(suit_name(lead.suit()));
-  const std::string one_of_suit = suit.substr(0, suit.size() - 1);
+  const DeckName deck = situation.deck;
+  const std::string one_higher = fmt::format("higher {}", suit_cards(lead.suit(), false, deck));
   std::vector<std::string> beats{unseen(CardSet::wizards(), "Wizard"),
-                                 unseen(CardSet::above(lead), "higher " + one_of_suit)};
+                                 unseen(CardSet::above(lead), one_higher)};
   if (situation.trump && situation.trump != lead.suit())
     beats.push_back(fmt::format("{} in the hands of players void in {}",
-                                unseen(trump_cards(situation.trump), "trump"), suit));
+                                unseen(trump_cards(situation.trump), "trump"),
+                                suit_name(lead.suit(), deck)));
   std::erase_if(beats, [](const std::string& words) { return words.starts_with("0 "); });
   return beats.empty() ? "Nothing can beat it."
                        : fmt::format("What beats it: {}.", fmt::join(beats, ", "));
@@ -108,14 +109,14 @@ std::string lead_sentence(const Situation& situation, Card lead) {
 
 }  // namespace
 
-std::string question_words(const CountReport& report, SuitStyle style) {
+std::string question_words(const CountReport& report, CardStyle style) {
   if (const auto* lead = std::get_if<LeadCount>(&report.question))
     return fmt::format("{}, led to the first trick, wins it if everybody who can beat it does",
                        card_text(lead->card, style));
   return holding_words(std::get<HoldingCount>(report.question), style);
 }
 
-std::vector<std::string> known_sentences(const CountReport& report, SuitStyle style) {
+std::vector<std::string> known_sentences(const CountReport& report, CardStyle style) {
   const Situation& situation = report.situation;
   return {fmt::format("{} players, {} each.", situation.players, counted(situation.cards, "card")),
           report.seat_said ? fmt::format("You are in seat {} and hold {}.", situation.seat.number(),
@@ -124,7 +125,7 @@ std::vector<std::string> known_sentences(const CountReport& report, SuitStyle st
           turn_up_words(situation, style)};
 }
 
-std::vector<std::string> unseen_sentences(const CountReport& report, SuitStyle style) {
+std::vector<std::string> unseen_sentences(const CountReport& report, CardStyle style) {
   const Hidden hidden = hidden_from(report.situation);
   std::vector<std::string> sentences{
       fmt::format("{} cards are unseen; the {} opponents hold {} of them.", hidden.unseen.size(),

@@ -28,4 +28,10 @@ void add_rules_changes(const RuleSet& rules, Json& json) {
     json["rules_changes"] = changes;
 }
 
+Json with_notation(Json situation, DeckName deck) {
+  if (deck != DeckName::us)
+    situation["notation"] = deck_of(DeckName::us).name;
+  return situation;
+}
+
 }  // namespace wizbid

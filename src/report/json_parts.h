@@ -3,6 +3,7 @@
 
 #include <nlohmann/json_fwd.hpp>
 
+#include "cards/deck.h"
 #include "odds/answer.h"
 #include "odds/question.h"
 
@@ -18,5 +19,9 @@ nlohmann::ordered_json error_json(double error);
 
 // Adds "rules_changes", a list of sentences, where the rules are not the publisher's.
 void add_rules_changes(const RuleSet& rules, nlohmann::ordered_json& json);
+
+// The situation with "notation": "us" where it is of another deck: cards in JSON are always those
+// of the US deck, and `wizbid serve` has to know when it is sent one.
+nlohmann::ordered_json with_notation(nlohmann::ordered_json situation, DeckName deck);
 
 }  // namespace wizbid

@@ -38,7 +38,7 @@ Json bids_json(const Bids& bids) {
 
 Json situation_json(const Situation& situation) {
   Json json{{"rules", situation.rules.name},
-            {"deck", "us"},
+            {"deck", deck_of(situation.deck).name},
             {"players", situation.players},
             {"cards", situation.cards},
             {"seat", situation.seat.number()},
@@ -49,7 +49,7 @@ Json situation_json(const Situation& situation) {
   if (situation.sole_leader)
     json["sole_leader"] = *situation.sole_leader;
   add_rules_changes(situation.rules, json);
-  return json;
+  return with_notation(std::move(json), situation.deck);
 }
 
 Json model_json(const ModelNames& model) {

@@ -27,8 +27,9 @@ std::string odds_part(const OddsReport& report) {
 }
 
 std::string section(const OddsReport& report) {
+  const CardStyle style{report.situation.deck, SuitStyle::symbols};
   std::string text = fmt::format("**{}**\n\n{}\n\n", brief_line(report),
-                                 fmt::join(situation_sentences(report, SuitStyle::symbols), " "));
+                                 fmt::join(situation_sentences(report, style), " "));
   if (report.trumps)
     text += fmt::format("{}\n\n{}\n", trump_caption, markdown_table(trump_table(report)));
   text += fmt::format("{}:\n\n{}", certainty_sentence(report), odds_part(report));

@@ -36,7 +36,7 @@ Json situation_json(const MidRound& round) {
   for (const PlayedTrick& trick : round.tricks)
     tricks.push_back(trick_json(trick));
   Json json{{"rules", situation.rules.name},
-            {"deck", "us"},
+            {"deck", deck_of(situation.deck).name},
             {"players", situation.players},
             {"cards", situation.cards},
             {"seat", situation.seat.number()},
@@ -49,7 +49,7 @@ Json situation_json(const MidRound& round) {
   if (situation.sole_leader)
     json["sole_leader"] = *situation.sole_leader;
   add_rules_changes(situation.rules, json);
-  return json;
+  return with_notation(std::move(json), situation.deck);
 }
 
 Json method_json(const PlayReport& report) {

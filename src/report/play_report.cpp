@@ -19,7 +19,7 @@ constexpr const char* play_tricks_head = "% to end with so many tricks (. under 
 std::string table_part(const PlayReport& report, const TextStyle& style) {
   PlayTable odds;
   for (int most = report.round.situation.cards + 1; most > 0; --most) {
-    odds = play_table(report, suits_of(style), most);
+    odds = play_table(report, cards_in(report.round.situation.deck, style), most);
     odds.table = in_style(std::move(odds.table), style);
     if (width_of(odds.table) <= style.width)
       break;
@@ -41,11 +41,11 @@ std::string cell(double value) {
 }  // namespace
 
 std::string play_report_brief(const PlayReport& report, const TextStyle& style) {
-  return in_style(play_line(report, suits_of(style)), style) + '\n';
+  return in_style(play_line(report, cards_in(report.round.situation.deck, style)), style) + '\n';
 }
 
 std::string play_report_text(const PlayReport& report, const TextStyle& style) {
-  const SuitStyle suits = suits_of(style);
+  const CardStyle suits = cards_in(report.round.situation.deck, style);
   const std::string brief = wrapped(in_style(play_line(report, suits), style), style.width);
   std::string text = emphasised(brief, Emphasis::strong, style.colour) + "\n\n";
   text += paragraph(joined(round_sentences(report, suits)), style) + '\n';
@@ -65,13 +65,15 @@ std::string play_report_csv(const PlayReport& report) {
   for (int tricks = 0; tricks <= report.round.situation.cards; ++tricks)
     text += fmt::format(",tricks_{}", tricks);
   text += '\n';
+  const DeckName deck = report.round.situation.deck;
   for (const std::size_t place : report.advice.ranking) {
     const CardOdds& odds = report.answer.cards[place];
-    text += fmt::format("{},{},{},{},{},{},{},{},{},{},{}", card_text(odds.cards.lowest()),
-                        card_text(odds.cards), place == report.advice.best(), odds.expected_score,
-                        report.advice.loss[place], odds.make, cell(odds.score_error),
-                        cell(odds.make_error), report.answer.credible ? cell(odds.best_chance) : "",
-                        odds.deals, report.answer.how == How::sampled ? "sampled" : "enumerated");
+    text +=
+        fmt::format("{},{},{},{},{},{},{},{},{},{},{}", card_text(odds.cards.lowest(), deck),
+                    card_text(odds.cards, deck), place == report.advice.best(), odds.expected_score,
+                    report.advice.loss[place], odds.make, cell(odds.score_error),
+                    cell(odds.make_error), report.answer.credible ? cell(odds.best_chance) : "",
+                    odds.deals, report.answer.how == How::sampled ? "sampled" : "enumerated");
     for (const double chance : odds.tricks)
       text += fmt::format(",{}", chance);
     text += '\n';
@@ -80,7 +82,7 @@ std::string play_report_csv(const PlayReport& report) {
 }
 
 std::string play_report_markdown(const PlayReport& report) {
-  const SuitStyle suits = SuitStyle::symbols;
+  const CardStyle suits{report.round.situation.deck, SuitStyle::symbols};
   PlayTable odds = play_table(report, suits, report.round.situation.cards + 1);
   for (std::size_t column = odds.tricks_from; column < odds.table.heads.size(); ++column)
     odds.table.heads[column] += odds.table.heads[column] == "1" ? " trick, %" : " tricks, %";

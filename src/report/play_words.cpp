@@ -61,7 +61,7 @@ std::string bids_words(const MidRound& round) {
                      others);
 }
 
-std::string table_words(const MidRound& round, SuitStyle style) {
+std::string table_words(const MidRound& round, CardStyle style) {
   if (round.on_table.cards.empty())
     return fmt::format("You lead to trick {}.", round.tricks.size() + 1);
   std::string cards;
@@ -82,7 +82,8 @@ std::string void_words(const MidRound& round) {
     std::string suits;
     for (const Suit suit : all_suits) {
       if ((round.state.voids[static_cast<std::size_t>(s)] >> static_cast<unsigned>(suit) & 1U) != 0)
-        suits += fmt::format("{}{}", suits.empty() ? "" : " and ", suit_name(suit));
+        suits += fmt::format("{}{}", suits.empty() ? "" : " and ",
+                             suit_name(suit, round.situation.deck));
     }
     if (!suits.empty() && s != round.me())
       words += fmt::format("{}seat {} has no {}", words.empty() ? "" : ", ", s + 1, suits);
@@ -111,7 +112,7 @@ std::vector<BidOdds> as_bid_odds(const CardAnswer& answer) {
 
 }  // namespace
 
-std::string card_words(const CardOdds& odds, SuitStyle style) {
+std::string card_words(const CardOdds& odds, CardStyle style) {
   if (!odds.cards.lowest().is_suited())
     return card_text(odds.cards.lowest(), style);
   std::string words;
@@ -120,7 +121,7 @@ std::string card_words(const CardOdds& odds, SuitStyle style) {
   return words;
 }
 
-std::string play_line(const PlayReport& report, SuitStyle style) {
+std::string play_line(const PlayReport& report, CardStyle style) {
   const auto& cards = report.answer.cards;
   const CardOdds& best = cards[report.advice.best()];
   if (!report.answer.credible)
@@ -137,7 +138,7 @@ std::string play_line(const PlayReport& report, SuitStyle style) {
                      partial ? "; partial" : "");
 }
 
-std::vector<std::string> round_sentences(const PlayReport& report, SuitStyle style) {
+std::vector<std::string> round_sentences(const PlayReport& report, CardStyle style) {
   const MidRound& round = report.round;
   const Situation& situation = round.situation;
   std::vector<std::string> sentences{
@@ -164,7 +165,7 @@ std::string play_certainty(const PlayReport& report) {
   return "Sampled: ± is the 95% interval, the luck of the sample only. It holds" + if_so;
 }
 
-std::vector<std::string> play_notes(const PlayReport& report, SuitStyle style) {
+std::vector<std::string> play_notes(const PlayReport& report, CardStyle style) {
   const auto& cards = report.answer.cards;
   std::vector<std::string> notes;
   if (report.round.legal().size() == 1)
@@ -217,7 +218,7 @@ std::vector<std::string> play_method(const PlayReport& report) {
   return sentences;
 }
 
-PlayTable play_table(const PlayReport& report, SuitStyle style, int most_trick_columns) {
+PlayTable play_table(const PlayReport& report, CardStyle style, int most_trick_columns) {
   PlayTable result;
   result.table.heads = {"card", "score", "loss", "makes"};
   if (is_sampled(report))

@@ -39,13 +39,15 @@ std::string method_name(Method method) {
 
 std::vector<std::string> situation_words(const Repetition& repetition) {
   const Situation& situation = repetition.situation;
+  const DeckName deck = situation.deck;
   std::vector<std::string> words{
-      shell_quoted(card_text(repetition.hand.value_or(situation.hand))),
+      shell_quoted(card_text(repetition.hand.value_or(situation.hand), deck)),
       fmt::format("-p {}", situation.players), fmt::format("-s {}", situation.seat.number()),
-      fmt::format("-t {}", situation.turn_up ? card_text(*situation.turn_up) : "none")};
+      fmt::format("-t {}",
+                  situation.turn_up ? shell_quoted(card_text(*situation.turn_up, deck)) : "none")};
   if (situation.naming() && !repetition.trump_asked)
     words.push_back(
-        fmt::format("--trump {}", situation.trump ? suit_text(*situation.trump) : "none"));
+        fmt::format("--trump {}", situation.trump ? suit_text(*situation.trump, deck) : "none"));
   if (const auto bids = bids_text(situation.bids))
     words.push_back(fmt::format("-b {}", *bids));
   return words;
@@ -75,8 +77,8 @@ std::vector<std::string> repeat_command(const Repetition& repetition) {
   add({"--rules " + shell_quoted(repetition.situation.rules.name)});
   if (const auto& leads = repetition.situation.sole_leader)
     add({*leads ? "--sole-leader yes" : "--sole-leader no"});
-  add({"--deck us", fmt::format("--me {}", repetition.me),
-       fmt::format("--others {}", repetition.others),
+  add({fmt::format("--deck {}", deck_of(repetition.situation.deck).name),
+       fmt::format("--me {}", repetition.me), fmt::format("--others {}", repetition.others),
        fmt::format("--bid-noise {}", plain_number(repetition.bid_noise))});
   add(method_words(repetition));
   add(repetition.further);

@@ -17,8 +17,8 @@ void replace_all(std::string& text, std::string_view what, std::string_view by) 
 
 }  // namespace
 
-SuitStyle suits_of(const TextStyle& style) {
-  return style.utf8 ? SuitStyle::symbols : SuitStyle::letters;
+CardStyle cards_in(DeckName deck, const TextStyle& style) {
+  return {deck, style.utf8 ? SuitStyle::symbols : SuitStyle::letters};
 }
 
 std::string in_style(std::string text, const TextStyle& style) {

@@ -15,7 +15,8 @@ struct TextStyle {
   int width = 80;  // columns
 };
 
-SuitStyle suits_of(const TextStyle& style);
+// How cards of the deck are written in it.
+CardStyle cards_in(DeckName deck, const TextStyle& style);
 
 // The text, or every cell of the table, without characters that the style has not. The words of
 // reports have few beyond ASCII; suits are spelt by card_text.

@@ -19,7 +19,7 @@ TextRow row_of(const OddsReport& report, const TrumpOption& option) {
   const std::string half_width =
       std::isfinite(option.score_error) ? points_width_text(normal_95 * option.score_error) : "?";
   const std::string width = report.answer.how == How::sampled ? " ±" + half_width : "";
-  return {{fmt::format("{}{}", best ? "> " : "", trump_words(option.trump)),
+  return {{fmt::format("{}{}", best ? "> " : "", trump_words(option.trump, report.situation.deck)),
            fmt::format("{}", option.bid), points_text(option.expected_score) + width},
           best ? Emphasis::strong : Emphasis::plain};
 }

@@ -2,19 +2,21 @@
 
 #include <fmt/format.h>
 
+#include "report/words.h"
+
 namespace wizbid {
 
-std::string_view trump_words(Trump trump) {
-  return trump ? suit_name(*trump) : "no trump";
+std::string_view trump_words(Trump trump, DeckName deck) {
+  return trump ? suit_name(*trump, deck) : "no trump";
 }
 
-std::string turn_up_words(const Situation& situation, SuitStyle style) {
+std::string turn_up_words(const Situation& situation, CardStyle style) {
   if (!situation.turn_up)
     return "This is the last round: nothing is turned up, and there is no trump.";
   const Card card = *situation.turn_up;
   if (card.is_suited())
-    return fmt::format("{} is turned up: {} are trump.", card_text(card, style),
-                       suit_name(card.suit()));
+    return as_sentence(fmt::format("{} is turned up: {}", card_text(card, style),
+                                   is_trump_text(card.suit(), style.deck)));
   const std::string_view kind = card.is_wizard() ? "Wizard" : "Jester";
   const auto naming = situation.naming();
   if (!naming)
@@ -25,7 +27,8 @@ std::string turn_up_words(const Situation& situation, SuitStyle style) {
                                : naming->seat == situation.dealer() ? "the dealer"
                                                                     : "seat 1";
   return fmt::format("A {} is turned up, and {} named {}{}.", kind, who,
-                     trump_words(situation.trump), naming->looked ? "" : " without looking");
+                     trump_words(situation.trump, style.deck),
+                     naming->looked ? "" : " without looking");
 }
 
 }  // namespace wizbid

@@ -10,9 +10,9 @@
 namespace wizbid {
 
 // "hearts", "no trump".
-std::string_view trump_words(Trump trump);
+std::string_view trump_words(Trump trump, DeckName deck);
 
 // "8H is turned up: hearts are trump.", "A Wizard is turned up, and the dealer named hearts."
-std::string turn_up_words(const Situation& situation, SuitStyle style);
+std::string turn_up_words(const Situation& situation, CardStyle style);
 
 }  // namespace wizbid

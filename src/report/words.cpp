@@ -26,12 +26,12 @@ std::string own_place(const Situation& situation) {
   return fmt::format("You are in seat {} of {}", seat, players);
 }
 
-std::string trump_sentence(const OddsReport& report, SuitStyle style) {
+std::string trump_sentence(const OddsReport& report, CardStyle style) {
   if (!report.trumps)
     return turn_up_words(report.situation, style);
   return fmt::format("A {} is turned up and you name the trump; the odds are those with {}.",
                      report.situation.turn_up->is_wizard() ? "Wizard" : "Jester",
-                     trump_words(report.situation.trump));
+                     trump_words(report.situation.trump, style.deck));
 }
 
 std::string bid_of(const Situation& situation, std::size_t seat) {
@@ -135,7 +135,7 @@ std::string as_sentence(std::string text) {
   return text;
 }
 
-std::vector<std::string> situation_sentences(const OddsReport& report, SuitStyle style) {
+std::vector<std::string> situation_sentences(const OddsReport& report, CardStyle style) {
   const Situation& situation = report.situation;
   std::vector<std::string> sentences{
       fmt::format("{} players, {} each.", situation.players, counted(situation.cards, "card")),

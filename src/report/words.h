@@ -28,7 +28,7 @@ std::string model_words(const ModelNames& model);
 //   "4 players, 3 cards each. You are in seat 2 and hold 2C AH W."
 //   "7H is turned up: hearts are trump."
 //   "Seat 1 bids 1."
-std::vector<std::string> situation_sentences(const OddsReport& report, SuitStyle style);
+std::vector<std::string> situation_sentences(const OddsReport& report, CardStyle style);
 
 // How far the numbers of an answer can be trusted, one of three: exact; exact if the others bid
 // sensibly; sampled. Without a full stop.

@@ -8,14 +8,14 @@ namespace wizbid {
 namespace {
 
 std::string nearest(std::string_view text) {
-  return card_text(nearest_card(decode_utf8(text)).card);
+  return card_text(nearest_card(decode_utf8(text), deck_of(DeckName::us)).card);
 }
 
 TEST(NearestCard, OfACardIsThatCard) {
   for (const Card card : CardSet::full_deck()) {
     EXPECT_EQ(nearest(card_text(card)), card_text(card));
     EXPECT_EQ(nearest(card_text(card, SuitStyle::symbols)), card_text(card));
-    EXPECT_EQ(nearest_card(decode_utf8(card_text(card))).distance, 0);
+    EXPECT_EQ(nearest_card(decode_utf8(card_text(card)), deck_of(DeckName::us)).distance, 0);
   }
 }
 

@@ -66,6 +66,29 @@ TEST(CountCommand, DoesAnOpponentHoldAWizard) {
   EXPECT_EQ(fraction({"--holds", "W"}), text(1 - Fraction(binomial(52, 9), binomial(56, 9))));
 }
 
+TEST(CountCommand, ReadsSetsInTheDeckAskedFor) {
+  const auto german = [](const Arguments& question) {
+    Arguments words{"-p", "4", "--hand", "gr1 ge8 r12", "-t", "r7", "--deck", "german"};
+    words.insert(words.end(), question.begin(), question.end());
+    return run_words(words);
+  };
+  const auto fraction_in = [&](Arguments question) -> std::string {
+    question.insert(question.end(), {"--format", "json"});
+    const CountResult result = german(question);
+    EXPECT_EQ(result.code, ExitCode::done) << result.err;
+    return result.code == ExitCode::done ? json::parse(result.out)["fraction"] : json();
+  };
+  EXPECT_EQ(fraction_in({"--holds", "trump>8+Z"}), fraction({"--holds", "trump>9+W"}));
+  EXPECT_EQ(fraction_in({"--holds", "void:blau"}), fraction({"--holds", "void:S"}));
+  EXPECT_EQ(fraction_in({"--holds", "r13,N"}), fraction({"--holds", "AH,J"}));
+  EXPECT_EQ(fraction_in({"--lead", "r12"}), fraction({"--lead", "KH"}));
+  const CountResult text = german({"--holds", "r>8"});
+  EXPECT_NE(text.out.find("a red card above the 8"), std::string::npos) << text.out;
+  EXPECT_NE(text.out.find("--hand 'gr1 ge8 r12' -t r7"), std::string::npos) << text.out;
+  EXPECT_NE(german({"--holds", "trump>K"}).err.find("one of 1 to 13"), std::string::npos);
+  EXPECT_NE(german({"--lead", "KH"}).err.find("deck us"), std::string::npos);
+}
+
 TEST(CountCommand, DefaultsAreAnyAndAtLeastOne) {
   EXPECT_EQ(fraction({"--holds", "H"}), fraction({"--holds", "H", "--who", "any"}));
   EXPECT_EQ(fraction({"--holds", "H"}), fraction({"--holds", "H", "--at-least", "1"}));

@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <map>
 #include <nlohmann/json.hpp>
 #include <numeric>
 
@@ -75,6 +76,41 @@ TEST(Odds, TakeAHandInAnySpelling) {
     std::string line = std::string("odds ") + hand + " -p 4 -s 1 -t 8C --deals 300";
     EXPECT_EQ(steady(answer_to(line)), canonical) << hand;
   }
+}
+
+TEST(Odds, OfOneHandAreTheSameInEveryDeck) {
+  const Json us = answer_to("odds AS,2C,8H,W -p 4 -s 2 -t 3D -b 1 --deals 300");
+  for (const auto& [deck, words] : std::map<std::string, std::vector<std::string>>{
+           {"german", {"b13 gr1 r7 Z", "ge2"}},
+           {"medieval", {"black Dragon, green Hermit, red Bard, W", "purple Peasant"}},
+           {"numbers", {"13S 1C 7H W", "2D"}}}) {
+    const Outcome outcome = run_program({"odds", words[0], "-p4", "-s2", "-t", words[1], "-b1",
+                                         "--deals", "300", "--deck", deck, "--format", "json"});
+    ASSERT_EQ(outcome.code, 0) << outcome.err;
+    const Json json = Json::parse(outcome.out);
+    EXPECT_EQ(json["bids"], us["bids"]) << deck;
+    EXPECT_EQ(json["recommended"], us["recommended"]) << deck;
+    EXPECT_EQ(json["situation"]["deck"], deck);
+    EXPECT_EQ(json["situation"]["notation"], "us");
+    for (const char* key : {"hand", "turn_up", "trump", "bids"})
+      EXPECT_EQ(json["situation"][key], us["situation"][key]) << deck;
+    const std::string command = json["method"]["command"];
+    EXPECT_THAT(command, HasSubstr("--deck " + deck));
+    const Outcome again = run_shell("\"$WIZBID\" " + command.substr(std::string("wizbid").size()));
+    ASSERT_EQ(again.code, 0) << command << '\n' << again.err;
+    EXPECT_EQ(Json::parse(again.out)["bids"], us["bids"]) << command;
+  }
+}
+
+TEST(Odds, AreToldInTheDeckThatWasAskedWith) {
+  const Outcome text = run_program(words_of("odds b13 -p 3 -s 1 -t r7 --deck german --ascii"));
+  EXPECT_THAT(text.out,
+              testing::AllOf(HasSubstr("hold b13. R7 is turned up:"), HasSubstr("red is trump.")));
+  const TemporaryFolder folder;
+  const std::string file = folder.write("german.toml", "deck = \"german\"\n");
+  EXPECT_EQ(
+      run_program(words_of("odds b13 -p 3 -s 1 -t r7 --ascii"), {{"WIZBID_CONFIG", file}}).out,
+      text.out);
 }
 
 TEST(Odds, AreTheSameForAnyNumberOfThreads) {

@@ -55,6 +55,23 @@ TEST(Play, RanksTheCards) {
   }
 }
 
+TEST(Play, IsTheSameInTheGermanDeck) {
+  const auto twin = [](const Words& cards, const char* deck) {
+    return json_of({"play",        cards[0],   "-p4",    "-s2",     "-t",       cards[1],  "-b",
+                    "1,0,2,0",     "--tricks", cards[2], "--table", cards[3],   "--model", "greedy",
+                    "--bid-noise", "inf",      "--deck", deck,      "--format", "json"});
+  };
+  const Json us = twin({"AS 2S", "7H", "1: 2C AC W J", "3: KS 3S 4S"}, "us");
+  const Json german = twin({"b13 b1", "r6", "1: gr1 gr13 Z N", "3: b12 b2 b3"}, "german");
+  EXPECT_EQ(german["cards"], us["cards"]);
+  EXPECT_EQ(german["situation"]["tricks"], us["situation"]["tricks"]);
+  const Outcome text = run_program({"play", "b13 b1", "-p4", "-s2", "-tr6", "-b1,0,2,0", "--tricks",
+                                    "1: gr1 gr13 Z N", "--table", "3: b12 b2 b3", "--model",
+                                    "greedy", "--bid-noise", "inf", "--deck", "german"});
+  EXPECT_EQ(text.out.rfind("Play b1 ", 0), 0U) << text.out;
+  EXPECT_NE(text.out.find("seat 3 led b12"), std::string::npos) << text.out;
+}
+
 TEST(Play, PrintsItsSituationAsServeTakesIt) {
   Json request = json_of(example({"--format", "json"}))["situation"];
   request["do"] = "play";

@@ -102,6 +102,40 @@ TEST(Serve, TakesTheSituationThatAnAnswerPrints) {
   EXPECT_EQ(answer(request.dump())["bids"], answer(odds_line)["bids"]);
 }
 
+TEST(Serve, ReadsCardsInTheDeckAskedFor) {
+  EXPECT_EQ(
+      answer(
+          R"({"do":"play","players":4,"seat":2,"hand":["b13","b1"],"turn_up":"r6","bids":[1,0,2,0],)"
+          R"("tricks":[{"lead":1,"cards":["gr1","gr13","Z","N"]}],)"
+          R"("trick":{"lead":3,"cards":["b12","b2","b3"]},"deck":"german","trump":"H"})")
+          .dump(),
+      R"({"id":null,"card":"2S","card_text":"b1"})");
+  EXPECT_EQ(answer(R"({"do":"trump","players":4,"hand":["b12"],"turn_up":"Z","deck":"german"})")
+                ["trump_text"],
+            "b");
+  const Json refused =
+      answer(R"({"do":"trump","players":4,"hand":["g12"],"turn_up":"Z","deck":"german"})");
+  EXPECT_EQ(refused["error"]["code"], "bad_value");
+}
+
+// Its cards are those of the US deck, whatever the deck asked with; 5H would be another card.
+TEST(Serve, TakesTheSituationThatAnAnswerInAnotherDeckPrints) {
+  for (
+      const char* line :
+      {R"({"do":"odds","players":3,"seat":2,"hand":["13H","5H","W"],"turn_up":"7H","bids":[1],"model":"greedy","deals":50,"deck":"numbers"})",
+       R"({"do":"odds","players":3,"seat":2,"hand":"r13 r5 Z","turn_up":"Z","trump":"rot","bids":[1],"model":"greedy","deals":50,"deck":"german"})"}) {
+    const Json first = answer(line);
+    Json request = first["situation"];
+    request["do"] = "odds";
+    request["model"] = "greedy";
+    request["deals"] = 50;
+    const Json again = answer(request.dump());
+    EXPECT_EQ(again["bids"], first["bids"]);
+    EXPECT_EQ(again["situation"], first["situation"]);
+    EXPECT_EQ(first["situation"]["hand"], Json({"6H", "AH", "W"}));
+  }
+}
+
 TEST(Serve, GivesBackEveryKindOfId) {
   for (const char* id : {"null", "true", "\"x\\u00e4\\n\"", "0", "-7", "1.5", "9223372036854775807",
                          "18446744073709551615"}) {
