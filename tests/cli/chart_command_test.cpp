@@ -164,7 +164,7 @@ TEST(ChartCommand, OddsPlotsInGermanToo) {
 TEST(ChartCommand, AHandSaysWhatWasNotHeardAndWhichTrumpToName) {
   const Outcome outcome = chart({"-p", "3", "--hand", "AH", "-s", "3", "-t", "W", "-b", "1,-"});
   EXPECT_EQ(outcome.code, 0) << outcome.err;
-  EXPECT_NE(outcome.out.find("Bids so far: 1, not heard."), std::string::npos) << outcome.out;
+  EXPECT_NE(outcome.out.find("Bids so far: 1, not"), std::string::npos) << outcome.out;
   EXPECT_NE(outcome.out.find("Name ♥. Best bid:"), std::string::npos) << outcome.out;
 }
 
