@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <filesystem>
 
 #include "claims/read_rules.h"
@@ -19,6 +20,10 @@ bool is_rules_file(const std::string& part) {
 
 std::string path_from(const std::string& folder, const std::string& part) {
   return std::filesystem::path(part).is_absolute() || folder.empty() ? part : folder + '/' + part;
+}
+
+bool asked_in_a_line(const FlagValues& values) {
+  return values.typed("rules") && !values.file("rules").empty();
 }
 
 // A device or a pipe may never end.
@@ -105,6 +110,12 @@ RuleSet read_rules(ValueReader& reader) {
       values.typed("rules") ? ""
                             : std::filesystem::path(values.file("rules")).parent_path().string();
   std::vector<Fault> faults;
+  if (asked_in_a_line(values) && std::ranges::any_of(rule_parts(*text), is_rules_file)) {
+    // Whoever asks may be somewhere else, and has no business with this machine's files.
+    reader.add_fault(
+        "rules: a line names rule sets, as in \"plus-minus-one,quick\", and no files.");
+    return official_rules();
+  }
   RuleSet rules = rules_of(*text, values.label("rules"), folder, faults);
   for (Fault& fault : faults)
     reader.add_fault(std::move(fault));

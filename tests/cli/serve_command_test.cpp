@@ -183,6 +183,8 @@ TEST(Serve, BadLinesHaveTheirCodes) {
       {R"({"do":"bid","bids":{"1":1}})", "bad_value"},
       {R"({"do":"bid","seat":"all"})", "bad_value"},
       {R"({"do":"bid","model":"deep"})", "bad_value"},
+      {R"({"do":"bid","rules":"/etc/passwd"})", "bad_value"},
+      {R"({"do":"bid","rules":"quick,./house.toml"})", "bad_value"},
       {R"({"do":"odds","bid_noise":-1})", "bad_value"},
       {R"({"do":"odds","deals":0})", "bad_value"},
       {R"({"do":"play","tricks":[7]})", "bad_value"},
