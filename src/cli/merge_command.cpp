@@ -17,15 +17,15 @@ namespace wizbid::cli {
 namespace {
 
 constexpr std::string_view merge_help_text = R"(Examples:
+  wizbid merge 1.shard 2.shard 3.shard       the answer of all three, made by
   wizbid odds 'AH W 3C' -p 4 -s 1 -t 7H --deals 9000 --shard 1/3 -o 1.shard
   wizbid odds 'AH W 3C' -p 4 -s 1 -t 7H --deals 9000 --shard 2/3 -o 2.shard
   wizbid odds 'AH W 3C' -p 4 -s 1 -t 7H --deals 9000 --shard 3/3 -o 3.shard
-  wizbid merge 1.shard 2.shard 3.shard
 
-Adds up the shards of a sample, made anywhere, and prints the answer that one run
-of `wizbid odds` with the same deals and seed prints, to the last digit (but for
-the seconds that it took). docs/scaling.md has it for GNU parallel, Open MPI, Slurm
-and Kubernetes.
+Adds up the shards of a sample, made anywhere, and prints the answer that one
+run of `wizbid odds` with the same deals and seed prints, to the last digit (but
+for the seconds that it took). docs/scaling.md has it for GNU parallel, Open
+MPI, Slurm and Kubernetes.
 
 Usage: wizbid merge FILE ... [flags]
 
