@@ -65,8 +65,8 @@ The work:
                           each bid in contention is at most so wide on either
                           side [0.5; off with --deals or --time]
       --time SECONDS      stop sampling after so long
-      --shard I/N         play the I-th of N parts of --deals; write the sums into
-                          a file for wizbid merge
+      --shard I/N         play the I-th of N parts of --deals; its sums go
+                          into a file for wizbid merge
       --seed N            same seed, same answer, whatever the threads [1]
       --threads N         [all cores]
 
