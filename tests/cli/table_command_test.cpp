@@ -54,31 +54,34 @@ TEST(Table, VerifiesAFile) {
   EXPECT_THAT(other.out, HasSubstr("\"sound\": false"));
 }
 
-TEST(Table, OfValuesIsTheSameBuiltInShards) {
+// The shipped table cut in parts as two shards leave them: what is in neither is measured.
+TEST(Table, OfValuesIsPutTogetherFromShards) {
   const TemporaryFolder folder;
-  const auto build = [&](const std::string& name, const std::vector<std::string>& more) {
-    std::vector<std::string> words{"table", "build", "values",         "-p", "3", "--deals",
-                                   "100",   "-o",    folder.path(name)};
-    words.insert(words.end(), more.begin(), more.end());
-    const Outcome outcome = run_program(words);
-    EXPECT_EQ(outcome.code, 0) << outcome.err;
-  };
-  build("whole", {});
-  build("parts", {"--shard", "2/2"});
-  EXPECT_FALSE(std::filesystem::exists(folder.path("parts")));
-  build("parts", {"--shard", "1/2"});
-  // Nothing is left to measure: the numbers are those of the parts, whatever they are.
-  const std::string part = folder.path("parts.1-of-2.part");
-  std::string marked = text_of(part);
-  const std::size_t at = marked.find("\nno-trump ") + 10;
-  marked.replace(at, marked.find('\n', at) - at, "77");
-  write(part, marked);
-  build("parts", {});
-  std::string expected = text_of(folder.path("whole"));
-  const std::size_t first = expected.find("\nno-trump ") + 10;
-  expected.replace(first, expected.find('\n', first) - first, "77");
-  EXPECT_EQ(text_of(folder.path("parts")), expected);
-  EXPECT_FALSE(std::filesystem::exists(part));
+  const std::string whole = text_of(WIZBID_SOURCE "/tables/charts/values-3.txt");
+  const std::size_t head = whole.find("\n\nfull");
+  const std::size_t middle = whole.find("\n\nfull early 5 5");
+  write(folder.path("v.1-of-2.part"), whole.substr(0, middle) + '\n');
+  write(folder.path("v.2-of-2.part"), whole.substr(0, head) + whole.substr(middle));
+  const std::size_t deals = whole.find("--deals ") + 8;
+  const Outcome outcome =
+      run_program({"table", "build", "values", "-p", "3", "--deals",
+                   whole.substr(deals, whole.find(' ', deals) - deals), "-o", folder.path("v")});
+  EXPECT_EQ(outcome.code, 0) << outcome.err;
+  EXPECT_EQ(text_of(folder.path("v")), whole);
+  EXPECT_FALSE(std::filesystem::exists(folder.path("v.1-of-2.part")));
+  EXPECT_FALSE(std::filesystem::exists(folder.path("v.2-of-2.part")));
+}
+
+TEST(Table, OfValuesHasInAShardItsPiecesOnly) {
+  const TemporaryFolder folder;
+  const Outcome outcome = run_program({"table", "build", "values", "-p", "3", "--deals", "100",
+                                       "-o", folder.path("v"), "--shard", "1/11"});
+  EXPECT_EQ(outcome.code, 0) << outcome.err;
+  EXPECT_FALSE(std::filesystem::exists(folder.path("v")));
+  const std::string part = text_of(folder.path("v.1-of-11.part"));
+  EXPECT_THAT(part, HasSubstr("\nfull early 2 2\n"));
+  EXPECT_THAT(part, testing::Not(HasSubstr("\nfull early 3 3\n")));
+  EXPECT_THAT(part, testing::Not(HasSubstr("\nwallet ")));
 }
 
 TEST(Table, OfChartsIsDrawnInShards) {
