@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <limits>
 
 #include "odds/enumerated.h"
@@ -21,6 +22,16 @@ class SlowEnumerated : public testing::TestWithParam<Told> {
     Told told = GetParam();
     for (told.seat = 1; told.seat <= 3; ++told.seat)
       expect_equal(told, player);
+  }
+
+  // In one seat a hand, a different one from hand to hand; in every seat if the environment has
+  // WIZBID_EVERY_SEAT, which takes three times as long.
+  void expect_equal_in_a_seat(std::string_view player) {
+    if (std::getenv("WIZBID_EVERY_SEAT") != nullptr)
+      return expect_equal_in_every_seat(player);
+    Told told = GetParam();
+    told.seat = 1 + static_cast<int>(std::string_view(told.hand).size() % 3);
+    expect_equal(told, player);
   }
 
  private:
@@ -51,7 +62,7 @@ TEST_P(SlowEnumerated, RandomEqualsDealByDeal) {
 class SlowEnumeratedGreedy : public SlowEnumerated {};
 
 TEST_P(SlowEnumeratedGreedy, GreedyEqualsDealByDeal) {
-  expect_equal_in_every_seat("greedy");
+  expect_equal_in_a_seat("greedy");
 }
 
 // With and without Wizards and Jesters, in one suit, in trump and in suits alike; turned up: a
