@@ -62,8 +62,9 @@ std::vector<Shard> any_split() {
       shards.push_back({number, of});
     }
   }
-  std::ranges::rotate(shards, shards.begin() + *rc::gen::inRange<std::ptrdiff_t>(
-                                                   0, static_cast<std::ptrdiff_t>(shards.size())));
+  const auto first =
+      *rc::gen::inRange<std::ptrdiff_t>(0, static_cast<std::ptrdiff_t>(shards.size()));
+  std::rotate(shards.begin(), shards.begin() + first, shards.end());
   return shards;
 }
 
