@@ -14,9 +14,13 @@ std::string turn_up_words(const Situation& situation, CardStyle style) {
   if (!situation.turn_up)
     return "This is the last round: nothing is turned up, and there is no trump.";
   const Card card = *situation.turn_up;
-  if (card.is_suited())
-    return as_sentence(fmt::format("{} is turned up: {}", card_text(card, style),
-                                   is_trump_text(card.suit(), style.deck)));
+  if (card.is_suited()) {
+    const std::string name = card_text(card, style);
+    const std::string sentence =
+        fmt::format("{} is turned up: {}", name, is_trump_text(card.suit(), style.deck));
+    // "Red King", but "r12" as it is typed.
+    return name.find(' ') == std::string::npos ? sentence + '.' : as_sentence(sentence);
+  }
   const std::string_view kind = card.is_wizard() ? "Wizard" : "Jester";
   const auto naming = situation.naming();
   if (!naming)

@@ -105,7 +105,7 @@ TEST(Odds, OfOneHandAreTheSameInEveryDeck) {
 TEST(Odds, AreToldInTheDeckThatWasAskedWith) {
   const Outcome text = run_program(words_of("odds b13 -p 3 -s 1 -t r7 --deck german --ascii"));
   EXPECT_THAT(text.out,
-              testing::AllOf(HasSubstr("hold b13. R7 is turned up:"), HasSubstr("red is trump.")));
+              testing::AllOf(HasSubstr("hold b13. r7 is turned up:"), HasSubstr("red is trump.")));
   const TemporaryFolder folder;
   const std::string file = folder.write("german.toml", "deck = \"german\"\n");
   EXPECT_EQ(
