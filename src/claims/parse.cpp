@@ -7,6 +7,8 @@
 #include <tuple>
 #include <unordered_map>
 
+#include "cards/utf8.h"
+
 namespace wizbid {
 
 namespace {
@@ -88,8 +90,27 @@ class Parser {
     return place(static_cast<int>(at.line()), static_cast<int>(at.column()));
   }
 
+  // toml11 reads past the ends of texts that are not UTF-8.
+  std::optional<ClaimFault> stray_byte(const Piece& piece) const {
+    for (std::size_t line = piece.first; line < piece.end; ++line) {
+      const std::vector<Character> characters = decode_utf8(lines_[line]);
+      const auto stray = std::ranges::find(characters, false, &Character::well_formed);
+      if (stray == characters.end())
+        continue;
+      const auto column = static_cast<int>(stray - characters.begin()) + 1;
+      return ClaimFault{place(static_cast<int>(line) + 1, column),
+                        "The byte " + code_text(*stray) + " is no UTF-8.",
+                        "Save the file as UTF-8."};
+    }
+    return std::nullopt;
+  }
+
   // Blank lines before it keep the numbers of the lines.
   std::optional<Node> parse_piece(const Piece& piece) {
+    if (auto fault = stray_byte(piece)) {
+      document_.faults.push_back(*std::move(fault));
+      return std::nullopt;
+    }
     std::string text(piece.first, '\n');
     for (std::size_t line = piece.first; line < piece.end; ++line)
       text += lines_[line] + '\n';
