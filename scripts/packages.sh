@@ -4,7 +4,7 @@
 
 build_packages=(g++ cmake ninja-build libcli11-dev libfmt-dev libboost-dev nlohmann-json3-dev
   libexpected-dev librandom123-dev libtoml11-dev pkg-config libpango1.0-dev libcairo2-dev
-  fonts-lato fonts-dejavu-core)
+  fonts-lato fonts-dejavu-core gettext)
 # The checks of the house and the documentation's examples are run by Python.
 test_packages=("${build_packages[@]}" libgtest-dev libgmock-dev librapidcheck-dev python3
   poppler-utils libxml2-utils python3-jsonschema python3-yaml time)

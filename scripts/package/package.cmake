@@ -39,7 +39,7 @@ if(WIZBID_PACKAGE)
 endif()
 
 # The library: headers as the folders of src have them, one target a folder.
-set(library_folders cards rules counting deals tables players games odds advice claims charts report)
+set(library_folders words cards rules counting deals tables players games odds advice claims charts report)
 foreach(folder IN LISTS library_folders)
   set_target_properties(wizbid_${folder} PROPERTIES EXPORT_NAME ${folder})
   install(TARGETS wizbid_${folder} EXPORT wizbid COMPONENT development

@@ -21,8 +21,8 @@ std::string suit_text(Suit suit, CardStyle style) {
   return std::string(names[static_cast<std::size_t>(suit)]);
 }
 
-std::string_view suit_name(Suit suit, DeckName deck) {
-  return deck_of(deck).suit_names[static_cast<std::size_t>(suit)];
+std::string_view suit_name(Suit suit, DeckName deck, Language language) {
+  return phrase(language, deck_of(deck).suit_names[static_cast<std::size_t>(suit)]);
 }
 
 std::string_view suit_cards(Suit suit, bool plural, DeckName deck) {
@@ -30,8 +30,8 @@ std::string_view suit_cards(Suit suit, bool plural, DeckName deck) {
   return names[static_cast<std::size_t>(suit)];
 }
 
-std::string is_trump_text(Suit suit, DeckName deck) {
-  return std::string(suit_name(suit, deck)) + ' ' + std::string(deck_of(deck).are_trump);
+std::string is_trump_text(Suit suit, DeckName deck, Language language) {
+  return say(language, deck_of(deck).are_trump, suit_name(suit, deck, language));
 }
 
 std::string card_text(Card card, CardStyle style) {

@@ -8,6 +8,7 @@
 #include "cards/card.h"
 #include "cards/card_set.h"
 #include "cards/deck.h"
+#include "words/language.h"
 
 namespace wizbid {
 
@@ -30,13 +31,15 @@ struct CardStyle {
 
 std::string rank_text(Rank rank, DeckName deck = DeckName::us);  // "2".."10" "J" "Q" "K" "A"
 std::string suit_text(Suit suit, CardStyle style = {});
-std::string_view suit_name(Suit suit, DeckName deck = DeckName::us);  // "hearts", "red"
+// "hearts", "red"; in German "Herz", "Rot".
+std::string_view suit_name(Suit suit, DeckName deck = DeckName::us,
+                           Language language = Language::english);
 
 // The cards of a suit with a number before them: "heart", "hearts", "red card", "red cards".
 std::string_view suit_cards(Suit suit, bool plural, DeckName deck = DeckName::us);
 
-// "hearts are trump", "red is trump".
-std::string is_trump_text(Suit suit, DeckName deck = DeckName::us);
+// "hearts are trump", "red is trump"; in German "Herz ist Trumpf".
+std::string is_trump_text(Suit suit, DeckName deck, Language language = Language::english);
 
 // As the deck has it: "AH", "10S", "b13", "red Dragon"; "W" or "Z" any Wizard, "J" or "N" any
 // Jester.

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "words/language.h"
+
 namespace wizbid {
 namespace {
 
@@ -109,7 +111,8 @@ constexpr std::array medieval_words{
 
 constexpr std::array<std::string_view, 4> french_letters{"C", "D", "H", "S"};
 constexpr std::array<std::string_view, 4> french_symbols{"♣", "♦", "♥", "♠"};
-constexpr std::array<std::string_view, 4> french_names{"clubs", "diamonds", "hearts", "spades"};
+constexpr std::array<std::string_view, 4> french_names{to_say("clubs"), to_say("diamonds"),
+                                                       to_say("hearts"), to_say("spades")};
 constexpr std::array<std::string_view, 4> french_one{"club", "diamond", "heart", "spade"};
 constexpr std::array<std::string_view, ranks_per_suit> one_to_thirteen{
     "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13"};
@@ -128,7 +131,7 @@ constexpr Deck us_deck{
     .suit_names = french_names,
     .one_card = french_one,
     .more_cards = french_names,
-    .are_trump = "are trump",
+    .are_trump = to_say("{} are trump"),
     .rank_names = {"2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king", "ace"},
     .all_suits = "C, D, H, S",
     .all_ranks = "2 to 10, J, Q, K, A",
@@ -138,24 +141,25 @@ constexpr Deck us_deck{
     .numbers_run_together = true,
     .slips = us_slips};
 
-constexpr Deck german_deck{.name = "german",
-                           .suits = {"gr", "ge", "r", "b"},
-                           .symbols = {"gr", "ge", "r", "b"},
-                           .ranks = one_to_thirteen,
-                           .wizard = "Z",
-                           .jester = "N",
-                           .suit_first = true,
-                           .suit_names = {"green", "yellow", "red", "blue"},
-                           .one_card = {"green card", "yellow card", "red card", "blue card"},
-                           .more_cards = {"green cards", "yellow cards", "red cards", "blue cards"},
-                           .are_trump = "is trump",
-                           .rank_names = one_to_thirteen,
-                           .all_suits = "gr, ge, r, b",
-                           .all_ranks = "1 to 13",
-                           .words = {german_words, {}},
-                           .lowest_number = 1,
-                           .highest_number = 13,
-                           .suit_may_follow = true};
+constexpr Deck german_deck{
+    .name = "german",
+    .suits = {"gr", "ge", "r", "b"},
+    .symbols = {"gr", "ge", "r", "b"},
+    .ranks = one_to_thirteen,
+    .wizard = "Z",
+    .jester = "N",
+    .suit_first = true,
+    .suit_names = {to_say("green"), to_say("yellow"), to_say("red"), to_say("blue")},
+    .one_card = {"green card", "yellow card", "red card", "blue card"},
+    .more_cards = {"green cards", "yellow cards", "red cards", "blue cards"},
+    .are_trump = to_say("{} is trump"),
+    .rank_names = one_to_thirteen,
+    .all_suits = "gr, ge, r, b",
+    .all_ranks = "1 to 13",
+    .words = {german_words, {}},
+    .lowest_number = 1,
+    .highest_number = 13,
+    .suit_may_follow = true};
 
 constexpr std::array<std::string_view, ranks_per_suit> medieval_ranks{
     "Hermit",  "Peasant", "Farmer", "Archer", "Blacksmith", "Merchant", "Bard",
@@ -170,10 +174,10 @@ constexpr Deck medieval_deck{
     .jester = "J",
     .suit_first = true,
     .between = " ",
-    .suit_names = {"green", "purple", "red", "black"},
+    .suit_names = {to_say("green"), to_say("purple"), to_say("red"), to_say("black")},
     .one_card = {"green card", "purple card", "red card", "black card"},
     .more_cards = {"green cards", "purple cards", "red cards", "black cards"},
-    .are_trump = "is trump",
+    .are_trump = to_say("{} is trump"),
     .rank_names = medieval_ranks,
     .all_suits = "green, purple, red, black",
     .all_ranks =
@@ -191,7 +195,7 @@ constexpr Deck numbers_deck{.name = "numbers",
                             .suit_names = french_names,
                             .one_card = french_one,
                             .more_cards = french_names,
-                            .are_trump = "are trump",
+                            .are_trump = to_say("{} are trump"),
                             .rank_names = one_to_thirteen,
                             .all_suits = "C, D, H, S",
                             .all_ranks = "1 to 13",

@@ -63,7 +63,7 @@ struct Deck {
   std::array<std::string_view, 4> suit_names;  // "hearts", "red"
   std::array<std::string_view, 4> one_card;    // "heart", "red card"
   std::array<std::string_view, 4> more_cards;  // "hearts", "red cards"
-  std::string_view are_trump;                  // "are trump", behind the name of a suit
+  std::string_view are_trump;                  // "{} are trump", of the name of a suit
   std::array<std::string_view, ranks_per_suit> rank_names;
   std::string_view all_suits;  // "C, D, H, S"
   std::string_view all_ranks;  // "2 to 10, J, Q, K, A"

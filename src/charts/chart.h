@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "charts/language.h"
+#include "words/language.h"
 
 namespace wizbid {
 

@@ -139,8 +139,8 @@ Chart holdings_chart(int players, int first, int last, Language in) {
   page.title = chart.title;
   page.subtitle = players_text(players, in) + ": " + say(in, "chances in percent");
   for (const auto& [holder, title] :
-       {std::pair{Holder::any_opponent, "Somebody among the others holds"},
-        std::pair{Holder::one_opponent, "The next player (or any one player) holds"}}) {
+       {std::pair{Holder::any_opponent, to_say("Somebody among the others holds")},
+        std::pair{Holder::one_opponent, to_say("The next player (or any one player) holds")}}) {
     ChartTable table;
     table.title = say(in, title);
     table.corner = say(in, "What");
@@ -188,7 +188,10 @@ Chart card_odds_chart(int players, int first, int last, Language in) {
     const bool trump = lead.suit() == chart_trump;
     if (lead == low_turn_up)
       continue;
-    ChartRow row{say(in, trump ? "trump {}" : "plain {}", rank_text(lead.rank())), "", {}, false};
+    ChartRow row{say(in, trump ? to_say("trump {}") : to_say("plain {}"), rank_text(lead.rank())),
+                 "",
+                 {},
+                 false};
     row.opens_group = lead.rank() == Rank::ace;
     double most = 0;
     for (int cards = first; cards <= last; ++cards) {

@@ -19,8 +19,8 @@ std::string turn_up_text(Card card, Language in) {
 
 std::string situation_text(const Situation& now, Language in) {
   std::string text =
-      say(in, now.cards == 1 ? "{} players, {} card, seat {}." : "{} players, {} cards, seat {}.",
-          now.players, now.cards, now.seat.number());
+      say_count(in, now.cards, "{} players, {} card, seat {}.", "{} players, {} cards, seat {}.",
+                now.players, now.cards, now.seat.number());
   if (now.turn_up)
     text += ' ' + say(in, "Turned up: {}.", turn_up_text(*now.turn_up, in));
   text += ' ' + (now.trump ? say(in, "Trump: {}.", suit_text(*now.trump, SuitStyle::symbols))
@@ -36,7 +36,8 @@ std::string situation_text(const Situation& now, Language in) {
 }
 
 std::string named_text(Trump trump, Language in) {
-  return trump ? suit_text(*trump, SuitStyle::symbols) : say(in, "no trump");
+  return trump ? suit_text(*trump, SuitStyle::symbols)
+               : std::string(phrase_in(in, "named", "no trump"));
 }
 
 // Which suit to name, and what the others are worth.
@@ -107,7 +108,8 @@ Chart hand_chart(const Situation& situation, const Answer& answer, const BidAdvi
   const auto bids = contenders(answer);
   int most = 0;
   for (const BidOdds* bid : bids) {
-    table.heads.push_back(say(in, bid->bid == advice.best ? "bid {} (best)" : "bid {}", bid->bid));
+    table.heads.push_back(bid->bid == advice.best ? say(in, "bid {} (best)", bid->bid)
+                                                  : say(in, "bid {}", bid->bid));
     for (int tricks = 0; tricks <= situation.cards; ++tricks) {
       if (bid->tricks.at(static_cast<std::size_t>(tricks)) >= 0.005)
         most = std::max(most, tricks);
@@ -123,7 +125,7 @@ Chart hand_chart(const Situation& situation, const Answer& answer, const BidAdvi
   }
   table.rows = {score, make};
   for (int tricks = 0; tricks <= most; ++tricks) {
-    ChartRow row{say(in, tricks == 1 ? "{} trick" : "{} tricks", tricks), "", {}, tricks == 0};
+    ChartRow row{say_count(in, tricks, "{} trick", "{} tricks", tricks), "", {}, tricks == 0};
     for (const BidOdds* bid : bids) {
       const double chance = bid->tricks.at(static_cast<std::size_t>(tricks));
       row.cells.push_back(

@@ -6,6 +6,8 @@
 #include <numeric>
 #include <span>
 
+#include "words/language.h"
+
 namespace wizbid {
 
 namespace {
@@ -70,50 +72,54 @@ struct Line {
   int (*count)(const Holding&);
 };
 
-constexpr Line wizard_line{"Wizard", wizards};
-constexpr Line high_trumps{"trump A–Q", [](const Holding& of) { return trumps(of, Rank::queen); }};
-constexpr Line middle_trumps{"trump J–7",
+constexpr Line wizard_line{to_say("Wizard"), wizards};
+constexpr Line high_trumps{to_say("trump A–Q"),
+                           [](const Holding& of) { return trumps(of, Rank::queen); }};
+constexpr Line middle_trumps{to_say("trump J–7"),
                              [](const Holding& of) { return trumps(of, Rank::seven, Rank::jack); }};
-constexpr Line low_trumps{"trump 6–2",
+constexpr Line low_trumps{to_say("trump 6–2"),
                           [](const Holding& of) { return trumps(of, Rank::two, Rank::six); }};
-constexpr Line plain_aces{"plain A", [](const Holding& of) { return plains(of, Rank::ace); }};
+constexpr Line plain_aces{to_say("plain A"),
+                          [](const Holding& of) { return plains(of, Rank::ace); }};
 constexpr Line kings_and_queens{
-    "plain K–Q", [](const Holding& of) { return plains(of, Rank::queen, Rank::king); }};
-constexpr Line void_line{"+ each plain suit you are void in", voids};
+    to_say("plain K–Q"), [](const Holding& of) { return plains(of, Rank::queen, Rank::king); }};
+constexpr Line void_line{to_say("+ each plain suit you are void in"), voids};
 constexpr int trumps_that_are_few = 2;
-constexpr Line long_trump_line{"+ each trump after the second", [](const Holding& of) {
+constexpr Line long_trump_line{to_say("+ each trump after the second"), [](const Holding& of) {
                                  return trumps_beyond(of, trumps_that_are_few);
                                }};
 
 // The lines of each scheme in turn.
 constexpr std::array early_lines{
     wizard_line,
-    Line{"trump A", [](const Holding& of) { return trumps(of, Rank::ace); }},
-    Line{"trump K", [](const Holding& of) { return trumps(of, Rank::king, Rank::king); }},
-    Line{"trump Q", [](const Holding& of) { return trumps(of, Rank::queen, Rank::queen); }},
-    Line{"trump J–10", [](const Holding& of) { return trumps(of, Rank::ten, Rank::jack); }},
-    Line{"trump 9–7", [](const Holding& of) { return trumps(of, Rank::seven, Rank::nine); }},
+    Line{to_say("trump A"), [](const Holding& of) { return trumps(of, Rank::ace); }},
+    Line{to_say("trump K"), [](const Holding& of) { return trumps(of, Rank::king, Rank::king); }},
+    Line{to_say("trump Q"), [](const Holding& of) { return trumps(of, Rank::queen, Rank::queen); }},
+    Line{to_say("trump J–10"), [](const Holding& of) { return trumps(of, Rank::ten, Rank::jack); }},
+    Line{to_say("trump 9–7"),
+         [](const Holding& of) { return trumps(of, Rank::seven, Rank::nine); }},
     low_trumps,
     plain_aces,
-    Line{"plain K", [](const Holding& of) { return plains(of, Rank::king, Rank::king); }},
-    Line{"plain Q", [](const Holding& of) { return plains(of, Rank::queen, Rank::queen); }},
-    Line{"plain J–2", [](const Holding& of) { return plains(of, Rank::two, Rank::jack); }},
-    Line{"Jester", [](const Holding& of) { return (of.hand & CardSet::jesters()).size(); }}};
+    Line{to_say("plain K"), [](const Holding& of) { return plains(of, Rank::king, Rank::king); }},
+    Line{to_say("plain Q"), [](const Holding& of) { return plains(of, Rank::queen, Rank::queen); }},
+    Line{to_say("plain J–2"), [](const Holding& of) { return plains(of, Rank::two, Rank::jack); }},
+    Line{to_say("Jester"),
+         [](const Holding& of) { return (of.hand & CardSet::jesters()).size(); }}};
 constexpr std::array coarse_lines{wizard_line,
                                   high_trumps,
                                   middle_trumps,
                                   low_trumps,
                                   plain_aces,
                                   kings_and_queens,
-                                  Line{"any other card", [](const Holding& of) {
+                                  Line{to_say("any other card"), [](const Holding& of) {
                                          return of.hand.size() - wizards(of) -
                                                 trumps(of, Rank::two) - plains(of, Rank::queen);
                                        }}};
 constexpr std::array short_aces_lines{
     wizard_line, high_trumps, middle_trumps,
-    Line{"trump 6–2, plain A in a short suit",
+    Line{to_say("trump 6–2, plain A in a short suit"),
          [](const Holding& of) { return trumps(of, Rank::two, Rank::six) + short_suit_aces(of); }},
-    Line{"plain A in a long suit, plain K–Q", [](const Holding& of) {
+    Line{to_say("plain A in a long suit, plain K–Q"), [](const Holding& of) {
            return long_suit_aces(of) + plains(of, Rank::queen, Rank::king);
          }}};
 constexpr std::array more_for_aces_lines{
@@ -121,13 +127,13 @@ constexpr std::array more_for_aces_lines{
     high_trumps,
     middle_trumps,
     Line{
-        "trump 6–2, plain A",
+        to_say("trump 6–2, plain A"),
         [](const Holding& of) { return trumps(of, Rank::two, Rank::six) + plains(of, Rank::ace); }},
     kings_and_queens,
-    Line{"+ each plain A in a short suit", short_suit_aces}};
+    Line{to_say("+ each plain A in a short suit"), short_suit_aces}};
 constexpr std::array void_suits_lines{wizard_line,
                                       high_trumps,
-                                      Line{"trump J–7, plain A",
+                                      Line{to_say("trump J–7, plain A"),
                                            [](const Holding& of) {
                                              return trumps(of, Rank::seven, Rank::jack) +
                                                     plains(of, Rank::ace);
@@ -138,11 +144,11 @@ constexpr std::array void_suits_lines{wizard_line,
 constexpr std::array aces_and_voids_lines{
     wizard_line,
     high_trumps,
-    Line{"trump J–7, plain A in a short suit",
+    Line{to_say("trump J–7, plain A in a short suit"),
          [](const Holding& of) {
            return trumps(of, Rank::seven, Rank::jack) + short_suit_aces(of);
          }},
-    Line{"trump 6–2, plain A in a long suit",
+    Line{to_say("trump 6–2, plain A in a long suit"),
          [](const Holding& of) { return trumps(of, Rank::two, Rank::six) + long_suit_aces(of); }},
     kings_and_queens,
     void_line};
@@ -150,7 +156,7 @@ constexpr std::array long_trumps_lines{wizard_line,
                                        high_trumps,
                                        plain_aces,
                                        middle_trumps,
-                                       Line{"trump 6–2, plain K–Q",
+                                       Line{to_say("trump 6–2, plain K–Q"),
                                             [](const Holding& of) {
                                               return trumps(of, Rank::two, Rank::six) +
                                                      plains(of, Rank::queen, Rank::king);
@@ -158,11 +164,11 @@ constexpr std::array long_trumps_lines{wizard_line,
                                        long_trump_line};
 constexpr std::array no_trump_lines{
     wizard_line,
-    Line{"A", [](const Holding& of) { return plains(of, Rank::ace); }},
-    Line{"K", [](const Holding& of) { return plains(of, Rank::king, Rank::king); }},
-    Line{"Q", [](const Holding& of) { return plains(of, Rank::queen, Rank::queen); }},
-    Line{"J–10", [](const Holding& of) { return plains(of, Rank::ten, Rank::jack); }},
-    Line{"any other card",
+    Line{to_say("A"), [](const Holding& of) { return plains(of, Rank::ace); }},
+    Line{to_say("K"), [](const Holding& of) { return plains(of, Rank::king, Rank::king); }},
+    Line{to_say("Q"), [](const Holding& of) { return plains(of, Rank::queen, Rank::queen); }},
+    Line{to_say("J–10"), [](const Holding& of) { return plains(of, Rank::ten, Rank::jack); }},
+    Line{to_say("any other card"),
          [](const Holding& of) { return of.hand.size() - wizards(of) - plains(of, Rank::ten); }}};
 
 std::span<const Line> lines_of(ValueScheme scheme) {

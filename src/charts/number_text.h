@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "charts/language.h"
+#include "words/language.h"
 
 namespace wizbid {
 

@@ -129,13 +129,13 @@ std::vector<ChartCell> one_card_cells(const OneCardChartWish& wish, Seat seat,
                                       const History& history) {
   if (const auto forced = forced_bid(wish, seat, history)) {
     constexpr std::size_t columns = 5;
-    return std::vector<ChartCell>(columns,
-                                  {say(wish.language, *forced == 1 ? "always 1" : "always 0"),
-                                   "",
-                                   *forced == 1 ? Shade::strong : Shade::none,
-                                   {},
-                                   {},
-                                   false});
+    return std::vector<ChartCell>(
+        columns, {*forced == 1 ? say(wish.language, "always 1") : say(wish.language, "always 0"),
+                  "",
+                  *forced == 1 ? Shade::strong : Shade::none,
+                  {},
+                  {},
+                  false});
   }
   ByTurnUp by_turn_up{};
   for (int rank = 0; rank < ranks_per_suit; ++rank)

@@ -64,7 +64,7 @@ std::string card_head(Card card, bool trump, Language language) {
   if (!trump)
     return rank_text(card.rank());
   const bool of_trump = card.suit() == chart_trump;
-  return say(language, of_trump ? "trump {}" : "plain {}", rank_text(card.rank()));
+  return say(language, of_trump ? to_say("trump {}") : to_say("plain {}"), rank_text(card.rank()));
 }
 
 // From the strongest card to the weakest.

@@ -26,8 +26,12 @@ std::string seats_of(const History& history) {
   return text;
 }
 
-constexpr std::array<std::string_view, max_players> how_many{
-    "", "one player", "two players", "three players", "four players", "five players"};
+constexpr std::array<std::string_view, max_players> how_many{"",
+                                                             to_say("one player"),
+                                                             to_say("two players"),
+                                                             to_say("three players"),
+                                                             to_say("four players"),
+                                                             to_say("five players")};
 
 // Who said 1 in one of the groups of histories with as many ones.
 std::string said_text(const std::vector<History>& histories, std::size_t of_groups, bool last,
@@ -65,11 +69,11 @@ bool bids_change_nothing(const std::vector<std::vector<OneCardAnswers>>& by_ones
 
 void add_rows(ChartTable& table, const OneCardChartWish& wish, Seat seat) {
   const Language in = wish.language;
-  const std::string head =
-      say(in, seat.number() == wish.players ? "{}, dealer" : "{}", seat.number());
+  const std::string head = seat.number() == wish.players ? say(in, "{}, dealer", seat.number())
+                                                         : std::to_string(seat.number());
   if (!hears_bids(wish)) {
     const History zeros(static_cast<std::size_t>(seat.index()), 0);
-    const std::string said = say(in, seat.index() == 0 ? "leads" : "bids are secret");
+    const std::string said = seat.index() == 0 ? say(in, "leads") : say(in, "bids are secret");
     table.rows.push_back({head, said, one_card_cells(wish, seat, zeros), true});
     return;
   }
@@ -225,7 +229,7 @@ Chart one_card_chart(const OneCardChartWish& wish) {
   chart.pages = {front, one_card_chances(wish)};
   chart.footer.sentences = {one_card_certainty(wish), tried(wish),
                             say(in, "Rules: {}.", wish.rules.name)};
-  for (const std::string& change : rule_changes(wish.rules))
+  for (const std::string& change : rule_changes(wish.rules, in))
     chart.footer.sentences.push_back(change);
   return chart;
 }

@@ -145,7 +145,7 @@ ChartPage values_side(const ValuesTable& values, Language in) {
     const std::string rounds = fmt::format("{}–{}", each.group.first_cards, each.group.last_cards);
     worth.heads.push_back(rounds);
     bids.groups.push_back({say(in, "{} cards", rounds), 3});
-    for (const std::string_view head : {"free", "min", "per"})
+    for (const std::string_view head : {to_say("free"), to_say("min"), to_say("per")})
       bids.heads.push_back(say(in, head));
   }
   const auto lines = value_lines(ValueScheme::coarse);

@@ -4,10 +4,6 @@
 
 namespace wizbid::cli {
 
-Language read_chart_language(ValueReader& reader) {
-  return static_cast<Language>(reader.choice("lang", chart_languages).value_or(0));
-}
-
 std::optional<ChartFormat> chart_format_of(const std::string& file) {
   const std::string ending = in_lower_case(std::filesystem::path(file).extension().string());
   if (ending == ".txt")

@@ -1,4 +1,4 @@
-// The formats and languages of a chart.
+// The formats of a chart.
 #pragma once
 
 #include <array>
@@ -7,7 +7,6 @@
 #include <string>
 #include <string_view>
 
-#include "charts/language.h"
 #include "cli/value_reader.h"
 
 namespace wizbid::cli {
@@ -18,15 +17,9 @@ enum class ChartFormat : std::uint8_t { text, json, csv, markdown, html, svg, pd
 inline constexpr std::array<std::string_view, 8> chart_format_names{"text", "json", "csv", "md",
                                                                     "html", "svg",  "pdf", "png"};
 
-// The same of languages.
-inline constexpr std::array<std::string_view, 2> chart_languages{"en", "de"};
-
 inline std::string_view name_of(ChartFormat format) {
   return chart_format_names.at(static_cast<std::size_t>(format));
 }
-
-// --lang of a chart: en or de.
-Language read_chart_language(ValueReader& reader);
 
 // The format that the ending of a file tells.
 std::optional<ChartFormat> chart_format_of(const std::string& file);

@@ -8,6 +8,7 @@
 
 #include "cli/config.h"
 #include "cli/effort_flags.h"
+#include "cli/language_flag.h"
 #include "cli/output_flags.h"
 #include "cli/rules_flag.h"
 #include "cli/situation_flags.h"
@@ -233,8 +234,7 @@ tl::expected<OddsRequest, Failure> read_chart_hand_question(const FlagValues& va
 void add_chart_output(const ChartRequest& request, std::vector<std::string>& words) {
   words.push_back(
       fmt::format("--paper {}", chart_papers.at(static_cast<std::size_t>(request.paper))));
-  words.push_back(
-      fmt::format("--lang {}", chart_languages.at(static_cast<std::size_t>(request.language))));
+  words.push_back(fmt::format("--lang {}", name_of(request.language)));
   if (request.file)
     words.push_back("-o " + shell_quoted(std::filesystem::path(*request.file).filename().string()));
   else
@@ -282,7 +282,7 @@ tl::expected<ChartRequest, Failure> read_chart_request(const Arguments& argument
     read_chart_seat(reader, request);
   request.model = read_model_wish(reader);
   request.noise = read_bid_noise(reader);
-  request.language = read_chart_language(reader);
+  request.language = read_language(reader).language;
   request.paper = static_cast<Paper>(reader.choice("paper", chart_papers).value_or(0));
   constexpr int most_pages = 9;
   if (const auto page = reader.whole("page", 1, most_pages, "the number of a page, from 1"))
@@ -332,7 +332,7 @@ std::string hand_chart_repetition(const ChartRequest& request,
   std::vector<std::string> words{"wizbid", "chart", "--kind hand"};
   bool hand = false;
   for (std::size_t i = 2; i < odds_words.size(); ++i) {
-    if (odds_words[i].starts_with("--format"))
+    if (odds_words[i].starts_with("--format") || odds_words[i].starts_with("--lang"))
       continue;
     words.push_back(hand ? odds_words[i] : "--hand " + odds_words[i]);
     hand = true;

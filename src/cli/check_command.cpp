@@ -13,6 +13,7 @@
 #include "cli/config.h"
 #include "cli/effort_flags.h"
 #include "cli/help.h"
+#include "cli/language_flag.h"
 #include "cli/output_file.h"
 #include "cli/output_flags.h"
 #include "cli/progress_watcher.h"
@@ -99,6 +100,7 @@ tl::expected<CheckRequest, Failure> read_check_request(const Arguments& argument
   request.options.seed = effort.effort.sample.seed;
   request.options.threads = effort.effort.sample.threads;
   request.output = read_output_wish(reader);
+  read_english_only(reader);
   if (!faults.empty())
     return tl::unexpected(usage_failure(std::move(faults)));
   if (request.output.file) {

@@ -11,6 +11,7 @@
 #include "cli/condition_flags.h"
 #include "cli/config.h"
 #include "cli/count_request.h"
+#include "cli/language_flag.h"
 #include "cli/output_file.h"
 #include "cli/output_flags.h"
 #include "cli/situation_flags.h"
@@ -179,6 +180,7 @@ int seat_free_of_trump(const SituationDescription& said) {
 Table read_table(ValueReader& reader) {
   const std::string hand = hand_text(reader);
   SaidSituation said = read_situation(reader, hand);
+  read_english_only(reader);
   said.unread.hand = said.unread.hand || (hand.empty() && !reader.values().given("hand"));
   if (said.seats == Seats::all)
     reader.add_fault("--seat all makes no difference here: name your seat, or leave --seat out.");

@@ -39,7 +39,7 @@ Usage: wizbid merge FILE ... [flags]
   -o, --output FILE   into a file; its ending tells the format
       --color WHEN    auto, always or never [auto]
       --ascii         no characters beyond ASCII
-      --lang NAME     en; with --plot also de, for the chart [en]
+      --lang NAME     en, or de for text, Markdown and --plot [en]
 
 Exit codes: 0 done; 2 files that are damaged, do not belong together or overlap;
 3 deals are missing: it says which, and how to make them; 4 a file could not be

@@ -143,7 +143,8 @@ class Answering {
     report.model = names_of(request_.model);
     report.bid_noise = request_.bid_noise;
     report.seed = request_.effort.effort.sample.seed;
-    report.plan_reason = worked.plan.reason;
+    report.plan = worked.plan;
+    report.language = request_.language.language;
     report.answer = worked.answer;
     report.evidence = has_evidence(question);
     report.partial = worked.interrupted;

@@ -80,7 +80,7 @@ ExitCode deliver_odds(const OddsRequest& request, const OddsOutcome& outcome, Se
       return report_failure(done.error(), session);
     if (request.plot && outcome.reports.front().advice) {
       const ExitCode plotted =
-          plot_odds(outcome.reports.front(), *request.plot, request.plot_language, session);
+          plot_odds(outcome.reports.front(), *request.plot, request.language.language, session);
       if (plotted != ExitCode::done)
         return plotted;
     }

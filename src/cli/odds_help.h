@@ -76,7 +76,7 @@ The answer:
   -o, --output FILE       into a file; its ending tells the format
       --color WHEN        auto, always or never [auto]
       --ascii             no characters beyond ASCII
-      --lang NAME         en; with --plot also de, for the chart [en]
+      --lang NAME         en, or de for text, Markdown and --plot [en]
 
 Numbers are exact, or exact if the others bid sensibly, or sampled with a 95%
 interval (±) that covers the luck of the sample only; the answer says which.

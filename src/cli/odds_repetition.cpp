@@ -33,6 +33,8 @@ std::vector<std::string> further_flags(const OddsRequest& request) {
   if (request.compare)
     flags.emplace_back("--compare");
   flags.push_back(fmt::format("--format {}", format_name(request.output.format)));
+  if (!request.shard)
+    add_language(request.language, flags);
   return flags;
 }
 

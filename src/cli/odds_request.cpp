@@ -112,8 +112,6 @@ void read_questions(ValueReader& reader, OddsRequest& request) {
   if (request.plot && !chart_format_of(*request.plot))
     reader.add_fault("plot",
                      "a file that ends in .pdf, .svg, .png, .html, .md, .csv, .txt or .json");
-  if (request.plot)
-    request.plot_language = read_chart_language(reader);
 }
 
 // A shard goes to its file as it is, whatever the ending.
@@ -130,7 +128,7 @@ void check_shard(const OddsRequest& request, const FlagValues& values, std::vect
     faults.push_back(
         {"--shard cuts a fixed number of deals in parts: give it --deals, and neither --precision "
          "nor --time."});
-  for (const std::string_view flag : {"said", "need", "brief", "why", "plot"}) {
+  for (const std::string_view flag : {"said", "need", "brief", "why", "plot", "lang"}) {
     if (values.typed(flag))
       faults.push_back({fmt::format(
           "--{} is about the answer, which `wizbid merge` gives: type it there.", flag)});
@@ -210,6 +208,7 @@ tl::expected<OddsRequest, Failure> odds_request_of(const FlagValues& values,
   request.effort = read_effort(reader, environment.cores);
   read_questions(reader, request);
   request.shard = read_shard_flag(reader);
+  request.language = read_language(reader);
   request.output = values.given("shard") ? output_of_shard(values) : read_output_wish(reader);
   // A line that is typed for wins over a format that is a default.
   if (request.brief && !values.typed("format") && !request.output.file)

@@ -6,9 +6,9 @@
 #include <tl/expected.hpp>
 #include <vector>
 
-#include "charts/language.h"
 #include "cli/effort_flags.h"
 #include "cli/failure.h"
+#include "cli/language_flag.h"
 #include "cli/model_wish.h"
 #include "cli/output_flags.h"
 #include "cli/session.h"
@@ -30,9 +30,9 @@ struct OddsRequest {
   bool why = false;
   bool compare = false;
   std::optional<std::string> plot;  // a file for the chart of the answer
-  Language plot_language = Language::english;
-  std::optional<Shard> shard;  // the part to work on, for a file of its own
+  std::optional<Shard> shard;       // the part to work on, for a file of its own
   OutputWish output;
+  LanguageWish language;  // of the answer and the chart; JSON and CSV are as ever
 };
 
 std::string_view format_name(Format format);  // as it is typed: "md"

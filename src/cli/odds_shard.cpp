@@ -67,7 +67,7 @@ class ShardWork {
       if (!plan)
         return tl::unexpected(usage_failure({{as_sentence(plan.error().message)}}));
       if (plan->how != How::sampled) {
-        exact_ = plan->reason;
+        exact_ = plan_reason(*plan);
         continue;
       }
       auto sums = sample(questions[k], k + 1, questions.size());

@@ -66,6 +66,7 @@ std::vector<std::string> repetition_of(const PlayRequest& request, const PlayRep
     repetition.further.emplace_back("--brief");
   else
     repetition.further.push_back(fmt::format("--format {}", format_name(request.output.format)));
+  add_language(request.language, repetition.further);
   return repeat_command(repetition);
 }
 
@@ -94,12 +95,13 @@ tl::expected<Outcome, Failure> answer(const PlayRequest& request, Session& sessi
         Failure{ExitCode::interrupted, {{"Interrupted before there was an answer."}}});
   Outcome outcome;
   PlayReport& report = outcome.report;
+  report.language = request.language.language;
   report.version = version();
   report.round = request.round;
   report.model = names_of(request.model);
   report.bid_noise = request.bid_noise;
   report.seed = request.effort.effort.sample.seed;
-  report.plan_reason = plan->reason;
+  report.plan = *plan;
   report.advice = advise_card(*found);
   report.answer = std::move(*found);
   report.partial = watcher.interrupted();

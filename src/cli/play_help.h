@@ -68,7 +68,7 @@ The answer:
   -o, --output FILE       into a file; its ending tells the format
       --color WHEN        auto, always or never [auto]
       --ascii             no characters beyond ASCII
-      --lang NAME         en, the only language of this version [en]
+      --lang NAME         en, or de for text and Markdown [en]
 
 Exit codes: 0 done; 2 input that makes no sense; 3 the precision asked for was
 not reached; 4 a file could not be read or written; 130 interrupted. After 3 and

@@ -8,6 +8,7 @@
 #include "cards/card_text.h"
 #include "cli/config.h"
 #include "cli/hand_words.h"
+#include "cli/language_flag.h"
 #include "cli/output_file.h"
 #include "cli/situation_flags.h"
 
@@ -87,6 +88,7 @@ void read_wishes(ValueReader& reader, const Environment& environment, PlayReques
   if (auto& most = request.effort.effort.sample.size.most_cards)
     most = usual_most_cards_of_play;
   request.output = read_output_wish(reader);
+  request.language = read_language(reader);
   request.brief = reader.flag("brief");
   if (!request.brief)
     return;

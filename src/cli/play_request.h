@@ -6,6 +6,7 @@
 
 #include "cli/effort_flags.h"
 #include "cli/failure.h"
+#include "cli/language_flag.h"
 #include "cli/model_wish.h"
 #include "cli/output_flags.h"
 #include "cli/session.h"
@@ -20,6 +21,7 @@ struct PlayRequest {
   EffortWish effort;
   bool brief = false;
   OutputWish output;
+  LanguageWish language;
 };
 
 // A trick as it is typed: "3: KS 3S 4S", the number of the seat that led, then the cards in order.

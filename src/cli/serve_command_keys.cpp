@@ -10,6 +10,7 @@
 #include "cards/card_text.h"
 #include "cards/notation.h"
 #include "cli/hand_words.h"
+#include "cli/language_flag.h"
 #include "cli/suggest.h"
 #include "cli/value_reader.h"
 
@@ -316,6 +317,7 @@ class Reading {
   void read_said() {
     ValueReader reader(request_.values, bad_);
     request_.said = read_situation(reader, "");
+    read_english_only(reader);
     SituationDescription& description = request_.said.description;
     description.hand = hand_;
     if (trump_null_ && trump_naming(description.rules.trump,

@@ -27,6 +27,7 @@ std::vector<std::string> repetition_of(const SimulateRequest& request, std::int6
   words.push_back("--rules " + shell_quoted(request.contest.rules.name));
   words.push_back(fmt::format("--seed {}", request.contest.seed));
   words.push_back(fmt::format("--format {}", format_name(request.output.format)));
+  add_language(request.language, words);
   return words;
 }
 
@@ -39,6 +40,7 @@ SimulateReport play(const SimulateRequest& request, Session& session) {
   };
   SimulateReport report;
   report.standings = play_games(request.contest, request.games, request.threads, play_on);
+  report.language = request.language.language;
   report.version = version();
   report.rules = request.contest.rules;
   report.names = request.names;

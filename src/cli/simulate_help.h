@@ -40,7 +40,7 @@ The answer:
   -o, --output FILE    into a file; its ending tells the format
       --color WHEN     auto, always or never [auto]
       --ascii          no characters beyond ASCII
-      --lang NAME      en, the only language of this version [en]
+      --lang NAME      en, or de for text and Markdown [en]
 
 Intervals (±) are 95% intervals for the luck of the deals. A game, or a game in
 all rotations, counts as one; differences are paired, game by game.

@@ -8,6 +8,7 @@
 
 #include "cli/config.h"
 #include "cli/effort_flags.h"
+#include "cli/language_flag.h"
 #include "cli/line_up.h"
 #include "cli/output_file.h"
 #include "cli/rules_flag.h"
@@ -98,7 +99,6 @@ void refuse_words(ValueReader& reader) {
 }
 
 SimulateRequest read_values(ValueReader& reader, unsigned cores) {
-  constexpr std::array<std::string_view, 1> languages{"en"};
   SimulateRequest request;
   refuse_words(reader);
   request.contest.rules = read_rules(reader);
@@ -115,7 +115,7 @@ SimulateRequest read_values(ValueReader& reader, unsigned cores) {
   request.contest.seed = effort.effort.sample.seed;
   request.threads = effort.effort.sample.threads;
   request.output = read_output_wish(reader);
-  reader.choice("lang", languages);
+  request.language = read_language(reader);
   return request;
 }
 

@@ -8,6 +8,7 @@
 
 #include "cli/failure.h"
 #include "cli/flags.h"
+#include "cli/language_flag.h"
 #include "cli/output_flags.h"
 #include "cli/session.h"
 #include "games/game.h"
@@ -21,6 +22,7 @@ struct SimulateRequest {
   std::uint64_t games = 0;
   unsigned threads = 1;
   OutputWish output;
+  LanguageWish language;
 };
 
 // The flags that `wizbid simulate` takes.

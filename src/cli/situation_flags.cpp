@@ -128,15 +128,6 @@ void read_bids(ValueReader& reader, SaidSituation& said) {
   said.description.bids = bids;
 }
 
-// What this version knows one value of only.
-void only(ValueReader& reader, std::string_view flag, std::string_view value,
-          std::string_view what) {
-  const auto text = reader.values().text(flag);
-  if (text && text != value)
-    reader.add_fault(fmt::format("{}: this version knows the {} {} only, not {}.",
-                                 reader.values().label(flag), what, value, in_quotes(*text)));
-}
-
 }  // namespace
 
 std::optional<bool> read_sole_leader(ValueReader& reader) {
@@ -148,9 +139,6 @@ std::optional<bool> read_sole_leader(ValueReader& reader) {
 SaidSituation read_situation(ValueReader& reader, std::string_view hand) {
   SaidSituation said;
   said.description.deck = read_deck(reader);
-  // German is for charts.
-  if (!reader.values().given("plot"))
-    only(reader, "lang", "en", "language");
   said.description.rules = read_rules(reader);
   said.description.sole_leader = read_sole_leader(reader);
   read_hand(reader, hand, said);

@@ -38,7 +38,8 @@ struct SaidSituation {
 // Whether the dealer alone leads the score, if it is said.
 std::optional<bool> read_sole_leader(ValueReader& reader);
 
-// Reads the flags above, as far as they are given, and the hand, whose text is in `hand`.
+// Reads the flags above but --lang, as far as they are given, and the hand, whose text is in
+// `hand`.
 SaidSituation read_situation(ValueReader& reader, std::string_view hand);
 
 }  // namespace wizbid::cli

@@ -22,11 +22,6 @@ Integer deals_of(const CardQuestion& question) {
          static_cast<std::uint64_t>(count);
 }
 
-std::string fitting(const CardQuestion& question) {
-  const Integer deals = deals_of(question);
-  return deals == 1 ? "1 deal fits" : count_in_words(deals) + " deals fit";
-}
-
 tl::unexpected<Refusal> refused(std::string message) {
   return tl::unexpected(Refusal{std::move(message)});
 }
@@ -40,17 +35,42 @@ CardAnswer in_suits_asked(CardAnswer answer, const SuitRelabelling& back) {
 
 }  // namespace
 
+std::string card_plan_reason(const CardPlan& plan, Language language) {
+  const std::string deals = count_in_words(plan.deals, language);
+  switch (plan.ground) {
+    case PlanGround::one_card:
+    case PlanGround::quick:
+      return say_count(language, plan.deals,
+                       "{} deal fits what was played: all gone through, one by one",
+                       "{} deals fit what was played: all gone through, one by one", deals);
+    case PlanGround::slow:
+      return say_count(
+          language, plan.deals,
+          "{} deal fits what was played: sampled, going through all would take too long",
+          "{} deals fit what was played: sampled, going through all would take too long", deals);
+    case PlanGround::asked:
+      return say_count(language, plan.deals, "{} deal fits what was played: sampled, as asked for",
+                       "{} deals fit what was played: sampled, as asked for", deals);
+    case PlanGround::deals_asked:
+      return say_count(
+          language, plan.deals,
+          "{} deal fits what was played: sampled, because a number of deals was asked for",
+          "{} deals fit what was played: sampled, because a number of deals was asked for", deals);
+  }
+  return {};
+}
+
 tl::expected<CardPlan, Refusal> plan_cards(const CardQuestion& question, const Effort& effort) {
   const double seconds = work_of_card_enumeration(question) * seconds_a_card / planned_threads;
-  const std::string fit = fitting(question) + " what was played";
-  const CardPlan enumerated{How::enumerated, fit + ": all gone through, one by one"};
+  const Integer deals = deals_of(question);
+  const CardPlan enumerated{How::enumerated, PlanGround::quick, deals};
   if (effort.method == Method::exact) {
     if (seconds <= longest_enumeration)
       return enumerated;
-    return refused(
-        fmt::format("{}: too many to go through them all, or they branch too often; "
-                    "--method sample, or auto, draws some of them.",
-                    fit));
+    return refused(fmt::format(
+        "{} what was played: too many to go through them all, or they branch too often; "
+        "--method sample, or auto, draws some of them.",
+        deals == 1 ? "1 deal fits" : count_in_words(deals) + " deals fit"));
   }
   const bool quick = seconds <= effort.patience;
   if (effort.method == Method::automatic && !effort.sample.size.deals && quick)
@@ -59,10 +79,10 @@ tl::expected<CardPlan, Refusal> plan_cards(const CardQuestion& question, const E
     return refused(
         "--bid-noise 0 takes every bidder at his word and works for exact answers only; this one "
         "has to be sampled, so give a noise above 0, as in --bid-noise 0.5.");
-  const char* why = effort.method == Method::sample ? "as asked for"
-                    : effort.sample.size.deals      ? "because a number of deals was asked for"
-                                                    : "going through all would take too long";
-  return CardPlan{How::sampled, fmt::format("{}: sampled, {}", fit, why)};
+  const PlanGround why = effort.method == Method::sample ? PlanGround::asked
+                         : effort.sample.size.deals      ? PlanGround::deals_asked
+                                                         : PlanGround::slow;
+  return CardPlan{How::sampled, why, deals};
 }
 
 std::optional<CardAnswer> answer_cards(const CardPlan& plan, const CardQuestion& question,

@@ -11,8 +11,12 @@ namespace wizbid {
 
 struct CardPlan {
   How how = How::sampled;
-  std::string reason;  // one sentence for people: what was chosen and why
+  PlanGround ground = PlanGround::slow;
+  Integer deals;  // that fit what was played
 };
+
+// As plan_reason (odds/plan.h).
+std::string card_plan_reason(const CardPlan& plan, Language language = Language::english);
 
 // `auto`: enumerated if that is estimated to take no longer than effort.patience on two threads and
 // no number of deals was asked for; else sampled. Does no work that takes long.

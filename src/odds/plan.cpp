@@ -35,16 +35,15 @@ class Planner {
           return enumerated();
         return too_long();
       case Method::sample:
-        return sampled(fmt::format("{} deals: sampled, as asked for", count_in_words(plan_.deals)));
+        return sampled(PlanGround::asked);
       case Method::automatic:
         break;
     }
     if (effort_.sample.size.deals)
-      return sampled(fmt::format("{} deals: sampled, because a number of deals was asked for",
-                                 count_in_words(plan_.deals)));
+      return sampled(PlanGround::deals_asked);
     if (within(effort_.patience))
       return enumerated();
-    return sampled(stand_for() + too_slow());
+    return sampled(PlanGround::slow);
   }
 
  private:
@@ -61,8 +60,7 @@ class Planner {
   Plan counted() {
     plan_.how = How::counted;
     plan_.deals = size_of_enumeration(question_).deals;
-    plan_.reason =
-        fmt::format("one card each: all {} deals counted by formula", count_in_words(plan_.deals));
+    plan_.ground = PlanGround::one_card;
     return plan_;
   }
 
@@ -71,22 +69,17 @@ class Planner {
                        count_in_words(plan_.deals));
   }
 
-  std::string too_slow() const {
-    return fmt::format(", to go through them would take {}: sampled",
-                       time_in_words(*plan_.seconds));
-  }
-
   Plan enumerated() {
     plan_.how = How::enumerated;
-    plan_.reason = fmt::format("{}: enumerated, {}", stand_for(), time_in_words(*plan_.seconds));
+    plan_.ground = PlanGround::quick;
     return plan_;
   }
 
-  tl::expected<Plan, Refusal> sampled(std::string reason) {
+  tl::expected<Plan, Refusal> sampled(PlanGround ground) {
     if (question_.bid_noise == 0 && !HeardEvidence(question_).says_nothing())
       return no_noise();
     plan_.how = How::sampled;
-    plan_.reason = std::move(reason);
+    plan_.ground = ground;
     return plan_;
   }
 
@@ -130,6 +123,29 @@ class Planner {
 };
 
 }  // namespace
+
+std::string plan_reason(const Plan& plan, Language language) {
+  const std::string deals = count_in_words(plan.deals, language);
+  const std::string classes = count_in_words(plan.classes.value_or(0), language);
+  const std::string time = time_in_words(plan.seconds.value_or(0), language);
+  switch (plan.ground) {
+    case PlanGround::one_card:
+      return say(language, "one card each: all {} deals counted by formula", deals);
+    case PlanGround::quick:
+      return say(language, "{0} classes of deals stand for all {1} deals: enumerated, {2}", classes,
+                 deals, time);
+    case PlanGround::slow:
+      return say(language,
+                 "{0} classes of deals stand for all {1} deals, to go through them would take {2}: "
+                 "sampled",
+                 classes, deals, time);
+    case PlanGround::asked:
+      return say(language, "{} deals: sampled, as asked for", deals);
+    case PlanGround::deals_asked:
+      return say(language, "{} deals: sampled, because a number of deals was asked for", deals);
+  }
+  return {};
+}
 
 tl::expected<Plan, Refusal> make_plan(const Question& question, const Effort& effort) {
   return Planner(question, effort).plan();

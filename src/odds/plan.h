@@ -9,6 +9,7 @@
 #include "odds/answer.h"
 #include "odds/question.h"
 #include "odds/watcher.h"
+#include "words/language.h"
 
 namespace wizbid {
 
@@ -25,13 +26,25 @@ struct Effort {
   double patience = 1;
 };
 
+// Why a road was taken.
+enum class PlanGround : std::uint8_t {
+  one_card,     // there are formulas
+  quick,        // quick enough to go through all
+  slow,         // too slow for that
+  asked,        // sampled, as asked for
+  deals_asked,  // sampled, because a number of deals was asked for
+};
+
 struct Plan {
   How how = How::counted;
-  std::string reason;              // one sentence for people: what was chosen and why
+  PlanGround ground = PlanGround::one_card;
   Integer deals;                   // ordered deals that the question ranges over
   std::optional<Integer> classes;  // of deals, where they would be enumerated
   std::optional<double> seconds;   // estimate for enumerating, on the threads asked for
 };
+
+// What was chosen and why: one sentence, without its capital letter and full stop.
+std::string plan_reason(const Plan& plan, Language language = Language::english);
 
 // Seconds that Method::exact puts up with.
 inline constexpr double longest_enumeration = 3600;

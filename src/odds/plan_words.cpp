@@ -6,39 +6,66 @@
 
 namespace wizbid {
 
-std::string count_in_words(const Integer& count) {
+namespace {
+
+enum class TimeUnit : std::uint8_t { year, day, hour, minute, second, millisecond };
+
+struct UnitLength {
+  TimeUnit unit;
+  double seconds;
+};
+
+constexpr std::array<UnitLength, 6> units{{{TimeUnit::year, 365.25 * 86400},
+                                           {TimeUnit::day, 86400},
+                                           {TimeUnit::hour, 3600},
+                                           {TimeUnit::minute, 60},
+                                           {TimeUnit::second, 1},
+                                           {TimeUnit::millisecond, 1e-3}}};
+
+std::string so_long(TimeUnit unit, const std::string& number, Language language) {
+  const int count = number == "1" ? 1 : 2;
+  switch (unit) {
+    case TimeUnit::year:
+      return say_count(language, count, "about {} year", "about {} years", number);
+    case TimeUnit::day:
+      return say_count(language, count, "about {} day", "about {} days", number);
+    case TimeUnit::hour:
+      return say_count(language, count, "about {} hour", "about {} hours", number);
+    case TimeUnit::minute:
+      return say_count(language, count, "about {} minute", "about {} minutes", number);
+    case TimeUnit::second:
+      return say_count(language, count, "about {} second", "about {} seconds", number);
+    case TimeUnit::millisecond:
+      return say(language, "about {} ms", number);
+  }
+  return {};
+}
+
+}  // namespace
+
+std::string count_in_words(const Integer& count, Language language) {
   const Integer largest_written_out("1000000000000");
   if (count >= largest_written_out)
-    return fmt::format("about {:.2g}", count.convert_to<double>());
+    return say(language, "about {}",
+               number_in(language, fmt::format("{:.2g}", count.convert_to<double>())));
   std::string digits = count.str();
   for (std::size_t place = digits.size(); place > 3;) {
     place -= 3;
     digits.insert(place, ",");
   }
-  return digits;
+  return number_in(language, digits);
 }
 
-std::string time_in_words(double seconds) {
-  struct Unit {
-    double seconds;
-    const char* one;
-    const char* many;
-  };
-  constexpr std::array<Unit, 6> units{{{365.25 * 86400, "year", "years"},
-                                       {86400, "day", "days"},
-                                       {3600, "hour", "hours"},
-                                       {60, "minute", "minutes"},
-                                       {1, "second", "seconds"},
-                                       {1e-3, "ms", "ms"}}};
-  for (const Unit& unit : units) {
-    const double number = seconds / unit.seconds;
+std::string time_in_words(double seconds, Language language) {
+  for (const UnitLength& length : units) {
+    const double number = seconds / length.seconds;
     if (number < 0.95)
       continue;
-    const std::string rounded =
-        number < 1e4 ? fmt::format("{:.0f}", number) : fmt::format("{:.0e}", number);
-    return fmt::format("about {} {}", rounded, rounded == "1" ? unit.one : unit.many);
+    return so_long(length.unit,
+                   number < 1e4 ? fmt::format("{:.0f}", number) : fmt::format("{:.0e}", number),
+                   language);
   }
-  return "less than 1 ms";
+  return say(language, "less than {} ms", 1);
 }
 
 }  // namespace wizbid

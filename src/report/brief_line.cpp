@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <string_view>
+#include <vector>
 
 #include "cards/card_text.h"
 #include "report/number_format.h"
@@ -14,52 +16,69 @@ namespace {
 
 // "makes 62%, +12.4", with its ± if sampled.
 std::string outcome(const OddsReport& report, const BidOdds& odds) {
+  const Language in = report.language;
   if (report.answer.how != How::sampled)
-    return fmt::format("makes {}, {}", percent_text(odds.make), points_text(odds.expected_score));
-  return fmt::format("makes {} ±{}, {} ±{}", percent_text(odds.make, Sureness::estimated),
-                     percent_width_text(make_half_width(odds)), points_text(odds.expected_score),
-                     points_width_text(score_half_width(odds)));
+    return say(in, "makes {}, {}", percent_text(odds.make, Sureness::exact, in),
+               points_text(odds.expected_score, in));
+  return say(in, "makes {} ±{}, {} ±{}", percent_text(odds.make, Sureness::estimated, in),
+             percent_width_text(make_half_width(odds), in), points_text(odds.expected_score, in),
+             points_width_text(score_half_width(odds), in));
 }
 
-// "; 0 would cost 3.1"; with one legal bid only, nothing.
-std::string runner_up(const BidAdvice& advice) {
+// "0 would cost 3.1"; with one legal bid only, nothing.
+std::string runner_up(const BidAdvice& advice, Language in) {
   if (!advice.runner_up)
     return "";
   const Tricks other = *advice.runner_up;
-  const std::string cost = loss_text(advice.loss[static_cast<std::size_t>(other)]);
-  return fmt::format("; {}{} would cost {}", advice.toss_up ? "toss-up: " : "", other, cost);
+  const std::string cost = loss_text(advice.loss[static_cast<std::size_t>(other)], in);
+  return advice.toss_up ? say(in, "toss-up: {} would cost {}", other, cost)
+                        : say(in, "{} would cost {}", other, cost);
 }
 
-std::string condition(const OddsReport& report) {
-  const bool partial = report.partial || !report.answer.precision_reached;
-  return fmt::format("{}{}", report.evidence ? "; if the others bid sensibly" : "",
-                     partial ? "; partial" : "");
+// What is told of a bid, semicolons between.
+std::string figures(const OddsReport& report, const BidOdds& odds) {
+  const Language in = report.language;
+  std::vector<std::string> parts{outcome(report, odds)};
+  if (report.advice)
+    parts.push_back(runner_up(*report.advice, in));
+  if (report.evidence)
+    parts.push_back(say(in, "if the others bid sensibly"));
+  if (report.partial || !report.answer.precision_reached)
+    parts.push_back(say(in, "partial"));
+  std::erase(parts, "");
+  return fmt::format("{}", fmt::join(parts, "; "));
 }
 
 // Where the sample can't tell how sure it is, no figure is worth a headline.
-std::string guess(const OddsReport& report, const std::string& naming) {
-  const char* reason = "what was heard leaves too few deals that matter";
-  if (report.advice)
-    return fmt::format("Bid {}{} is the best guess; {}", report.advice->best, naming, reason);
-  return fmt::format("No odds for your bid of {}; {}", report.answer.bids.front().bid, reason);
+std::string guess(const OddsReport& report, std::string_view named) {
+  const Language in = report.language;
+  if (!report.advice)
+    return say(in, "No odds for your bid of {}; what was heard leaves too few deals that matter",
+               report.answer.bids.front().bid);
+  if (report.trumps)
+    return say(in,
+               "Bid {} after naming {} is the best guess; what was heard leaves too few deals that "
+               "matter",
+               report.advice->best, named);
+  return say(in, "Bid {} is the best guess; what was heard leaves too few deals that matter",
+             report.advice->best);
 }
 
 }  // namespace
 
 std::string brief_line(const OddsReport& report) {
-  const std::string naming =
-      report.trumps ? fmt::format(" after naming {}",
-                                  trump_words(report.situation.trump, report.situation.deck))
-                    : "";
+  const Language in = report.language;
+  const std::string_view named = named_trump(report.situation.trump, report.situation.deck, in);
   if (!report.answer.credible)
-    return guess(report, naming);
+    return guess(report, named);
   if (!report.advice) {
     const BidOdds& mine = report.answer.bids.front();
-    return fmt::format("Your bid of {} {}{}", mine.bid, outcome(report, mine), condition(report));
+    return say(in, "Your bid of {} {}", mine.bid, figures(report, mine));
   }
   const BidOdds& best = odds_of(report.answer, report.advice->best);
-  return fmt::format("Bid {}{} ({}{}{})", best.bid, naming, outcome(report, best),
-                     runner_up(*report.advice), condition(report));
+  return report.trumps
+             ? say(in, "Bid {} after naming {} ({})", best.bid, named, figures(report, best))
+             : say(in, "Bid {} ({})", best.bid, figures(report, best));
 }
 
 double make_half_width(const BidOdds& odds) {

@@ -4,13 +4,13 @@
 #include <string>
 #include <vector>
 
-#include "charts/language.h"
 #include "report/odds_report.h"
+#include "words/language.h"
 
 namespace wizbid {
 
-// What the answer holds for, how it came about, and how often such odds came true. In English these
-// are the sentences of `odds`.
+// What the answer holds for, how it came about, and how often such odds came true: the sentences of
+// `odds`.
 std::vector<std::string> hand_chart_sentences(const OddsReport& report, Language language);
 
 }  // namespace wizbid

@@ -7,7 +7,7 @@
 namespace wizbid {
 
 // Above the table.
-std::string comparison_caption();
+std::string comparison_caption(Language language);
 
 // A row an assumption, that of the report first. "2 or 3" is a toss-up. The last column is what the
 // report's best bid loses there.

@@ -14,27 +14,27 @@ namespace wizbid {
 
 namespace {
 
-std::string head_of(Holding holding) {
+std::string head_of(Holding holding, Language in) {
   switch (holding) {
     case Holding::wizard:
-      return "a Wizard";
+      return say(in, "a Wizard");
     case Holding::jester:
-      return "a Jester";
+      return say(in, "a Jester");
     case Holding::trump:
-      return "a trump";
+      return say(in, "a trump");
     case Holding::trump_above_mine:
-      return "higher trump";
+      return say(in, "higher trump");
     case Holding::higher_of_my_suit:
-      return "higher card";
+      return say(in, "higher card");
     case Holding::winning_card:
-      return "takes the trick";
+      return say(in, "takes the trick");
   }
   return {};
 }
 
-std::string change_text(const HoldingChance& chance) {
-  const std::string before = percent_text(chance.before);
-  const std::string after = percent_text(chance.after);
+std::string change_text(const HoldingChance& chance, Language in) {
+  const std::string before = percent_text(chance.before, Sureness::exact, in);
+  const std::string after = percent_text(chance.after, Sureness::exact, in);
   return before == after ? after : fmt::format("{} → {}", before, after);
 }
 
@@ -55,28 +55,26 @@ std::vector<Holding> holdings_in(const EvidenceReport& why) {
   return holdings;
 }
 
-std::string cell_of(const std::vector<HoldingChance>& chances, Holding holding) {
+std::string cell_of(const std::vector<HoldingChance>& chances, Holding holding, Language in) {
   for (const HoldingChance& chance : chances) {
     if (chance.what == holding)
-      return change_text(chance);
+      return change_text(chance, in);
   }
   return "-";
 }
 
-std::string seat_text(const SeatEvidence& seat) {
-  std::string text = fmt::format("seat {}", seat.seat.number());
-  if (seat.bid)
-    text += fmt::format(", bid {}", *seat.bid);
-  return text;
+std::string seat_text(const SeatEvidence& seat, Language in) {
+  return seat.bid ? say(in, "seat {}, bid {}", seat.seat.number(), *seat.bid)
+                  : say(in, "seat {}", seat.seat.number());
 }
 
 // Nothing where there is no exact fraction, or one too long to say anything to the eye.
-std::string fraction_sentence(const BidOdds& odds) {
+std::string fraction_sentence(const BidOdds& odds, Language in) {
   constexpr std::size_t longest = 24;
   const std::string fraction = odds.make_fraction ? odds.make_fraction->str() : "";
   if (fraction.empty() || fraction.size() > longest)
     return "";
-  return fmt::format(" The chance to make it is {}.", fraction);
+  return ' ' + say(in, "The chance to make it is {}.", fraction);
 }
 
 }  // namespace
@@ -99,52 +97,56 @@ std::string holding_key(Holding holding) {
   return {};
 }
 
-std::string evidence_caption(const EvidenceReport& why) {
+std::string evidence_caption(const EvidenceReport& why, Language language) {
   double widest = 0;
   for (const SeatEvidence& seat : why.others)
     for (const HoldingChance& chance : seat.chances)
       widest = std::max(widest, chance.error);
   if (std::isinf(widest))
-    return "What was heard changes the chances of a seat (before → after, too few deals matter to "
-           "say "
-           "how sure that is) to hold:";
-  const std::string good =
-      widest > 0 ? fmt::format(", good to ±{}", percent_width_text(normal_95 * widest)) : "";
-  return fmt::format("What was heard changes the chances of a seat (before → after{}) to hold:",
-                     good);
+    return say(language,
+               "What was heard changes the chances of a seat (before → after, too few deals matter "
+               "to say how sure that is) to hold:");
+  if (widest > 0)
+    return say(
+        language,
+        "What was heard changes the chances of a seat (before → after, good to ±{}) to hold:",
+        percent_width_text(normal_95 * widest, language));
+  return say(language, "What was heard changes the chances of a seat (before → after) to hold:");
 }
 
-TextTable evidence_table(const EvidenceReport& why) {
+TextTable evidence_table(const EvidenceReport& why, Language language) {
   const std::vector<Holding> holdings = holdings_in(why);
   TextTable table;
   table.heads.emplace_back();
   for (const Holding holding : holdings)
-    table.heads.push_back(head_of(holding));
+    table.heads.push_back(head_of(holding, language));
   const auto add_row = [&](const std::string& who, const std::vector<HoldingChance>& chances) {
     TextRow row{{who}, Emphasis::plain};
     for (const Holding holding : holdings)
-      row.cells.push_back(cell_of(chances, holding));
+      row.cells.push_back(cell_of(chances, holding, language));
     table.rows.push_back(std::move(row));
   };
   for (const SeatEvidence& seat : why.others)
-    add_row(seat_text(seat), seat.chances);
+    add_row(seat_text(seat, language), seat.chances);
   if (why.mine)
-    add_row("you", {*why.mine});
+    add_row(say(language, "you"), {*why.mine});
   return table;
 }
 
-std::string score_sum(const BidOdds& odds, const Scoring& scoring, Sureness sureness) {
+std::string score_sum(const BidOdds& odds, const Scoring& scoring, Sureness sureness,
+                      Language language) {
   std::map<int, double, std::greater<>> chance_of_points;
   for (std::size_t tricks = 0; tricks < odds.tricks.size(); ++tricks)
     chance_of_points[score(scoring, odds.bid, static_cast<Tricks>(tricks))] += odds.tricks[tricks];
   std::string sum;
   for (const auto& [points, chance] : chance_of_points) {
     if (chance > 0)
-      sum +=
-          fmt::format("{}{} x {}", sum.empty() ? "" : ", ", percent_text(chance, sureness), points);
+      sum += fmt::format("{}{} x {}", sum.empty() ? "" : ", ",
+                         percent_text(chance, sureness, language), points);
   }
-  return fmt::format("Bid {}: {}; together {}.{}", odds.bid, sum, points_text(odds.expected_score),
-                     fraction_sentence(odds));
+  return say(language, "Bid {}: {}; together {}.", odds.bid, sum,
+             points_text(odds.expected_score, language)) +
+         fraction_sentence(odds, language);
 }
 
 }  // namespace wizbid

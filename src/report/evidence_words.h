@@ -14,12 +14,13 @@ namespace wizbid {
 std::string holding_key(Holding holding);
 
 // What stands above the table; it says how good sampled chances are.
-std::string evidence_caption(const EvidenceReport& why);
+std::string evidence_caption(const EvidenceReport& why, Language language);
 
 // A row a seat, a column a holding; a cell is "7% → 3%", before and after.
-TextTable evidence_table(const EvidenceReport& why);
+TextTable evidence_table(const EvidenceReport& why, Language language);
 
 // "Bid 1: 45% x 30, 55% x -10; together +7.9.": the chances times the points that they bring.
-std::string score_sum(const BidOdds& odds, const Scoring& scoring, Sureness sureness);
+std::string score_sum(const BidOdds& odds, const Scoring& scoring, Sureness sureness,
+                      Language language);
 
 }  // namespace wizbid

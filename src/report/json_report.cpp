@@ -75,7 +75,7 @@ Json method_json(const OddsReport& report) {
   json["interrupted"] = report.partial;
   json["precision_reached"] = answer.precision_reached && !report.partial;
   json["if_bids_sensible"] = report.evidence;
-  json["reason"] = as_sentence(report.plan_reason);
+  json["reason"] = as_sentence(plan_reason(report.plan));
   json["command"] = one_line(report.repeat);
   json["command_repeats_exactly"] = report.repeats_exactly;
   return json;

@@ -22,7 +22,8 @@ std::string odds_part(const OddsReport& report) {
   for (std::size_t column =
            odds.heads.size() - static_cast<std::size_t>(report.situation.cards) - 1;
        column < odds.heads.size(); ++column)
-    odds.heads[column] += odds.heads[column] == "1" ? " trick, %" : " tricks, %";
+    odds.heads[column] = say_count(report.language, odds.heads[column] == "1" ? 1 : 2,
+                                   "{} trick, %", "{} tricks, %", odds.heads[column]);
   return markdown_table(odds);
 }
 
@@ -31,18 +32,19 @@ std::string section(const OddsReport& report) {
   std::string text = fmt::format("**{}**\n\n{}\n\n", brief_line(report),
                                  fmt::join(situation_sentences(report, style), " "));
   if (report.trumps)
-    text += fmt::format("{}\n\n{}\n", trump_caption, markdown_table(trump_table(report)));
+    text += fmt::format("{}\n\n{}\n", trump_caption(report.language),
+                        markdown_table(trump_table(report)));
   text += fmt::format("{}:\n\n{}", certainty_sentence(report), odds_part(report));
   for (const std::string& note : notes_of(report))
     text += '\n' + note + '\n';
   if (report.explain && report.why)
-    text += fmt::format("\n{}\n\n{}", evidence_caption(*report.why),
-                        markdown_table(evidence_table(*report.why)));
+    text += fmt::format("\n{}\n\n{}", evidence_caption(*report.why, report.language),
+                        markdown_table(evidence_table(*report.why, report.language)));
   if (const std::string record = track_record_sentence(report); report.explain && !record.empty())
     text += '\n' + record + '\n';
   if (!report.comparisons.empty())
-    text +=
-        fmt::format("\n{}\n\n{}", comparison_caption(), markdown_table(comparison_table(report)));
+    text += fmt::format("\n{}\n\n{}", comparison_caption(report.language),
+                        markdown_table(comparison_table(report)));
   return text + fmt::format("\n{}\n\n    {}\n", fmt::join(method_sentences(report), " "),
                             one_line(report.repeat));
 }
@@ -54,8 +56,9 @@ std::string markdown_report(const std::vector<OddsReport>& reports) {
     return section(reports.front());
   std::string text;
   for (const OddsReport& report : reports)
-    text += fmt::format("{}## Seat {}\n\n{}", text.empty() ? "" : "\n",
-                        report.situation.seat.number(), section(report));
+    text += fmt::format("{}## {}\n\n{}", text.empty() ? "" : "\n",
+                        say(report.language, "Seat {}", report.situation.seat.number()),
+                        section(report));
   return text;
 }
 

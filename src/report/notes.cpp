@@ -16,20 +16,24 @@ std::string toss_up_note(const OddsReport& report) {
   const Tricks other = *advice.runner_up;
   const Points loss = advice.loss[static_cast<std::size_t>(other)];
   if (loss <= toss_up_points)
-    return fmt::format("A toss-up: {} and {} are within {} points of each other.", advice.best,
-                       other, plain_number(toss_up_points));
-  return fmt::format("A toss-up: the sample can't tell {} and {} apart.", advice.best, other);
+    return say(report.language, "A toss-up: {} and {} are within {} points of each other.",
+               advice.best, other, plain_number(toss_up_points, report.language));
+  return say(report.language, "A toss-up: the sample can't tell {} and {} apart.", advice.best,
+             other);
 }
 
 std::string fresh_note(const OddsReport& report) {
   const FreshFigure& fresh = *report.answer.fresh;
+  const Language in = report.language;
   const std::string half_width = std::isfinite(fresh.score_error)
-                                     ? points_width_text(normal_95 * fresh.score_error)
-                                     : "? (too few of them matter)";
-  return fmt::format(
-      "On {} fresh deal{}, free of the luck that made it look best, bid {} scores {} ±{}.",
-      count_text(fresh.deals), fresh.deals == 1 ? "" : "s", report.advice->best,
-      points_text(fresh.expected_score), half_width);
+                                     ? points_width_text(normal_95 * fresh.score_error, in)
+                                     : say(in, "? (too few of them matter)");
+  return say_count(
+      in, fresh.deals,
+      "On {} fresh deal, free of the luck that made it look best, bid {} scores {} ±{}.",
+      "On {} fresh deals, free of the luck that made it look best, bid {} scores {} ±{}.",
+      count_text(fresh.deals, in), report.advice->best, points_text(fresh.expected_score, in),
+      half_width);
 }
 
 // The forbidden bid, where it would be better than what is left.
@@ -42,29 +46,33 @@ const BidOdds* better_but_forbidden(const OddsReport& report) {
 
 std::string forbidden_note(const OddsReport& report, const BidOdds& forbidden) {
   const Points cost = forbidden.expected_score - report.advice->expected_score;
-  return fmt::format("You would rather say {}: that the rules {} forbid it costs {} points.",
-                     forbidden.bid, report.situation.rules.name, loss_text(cost));
+  return say(report.language,
+             "You would rather say {}: that the rules {} forbid it costs {} points.", forbidden.bid,
+             report.situation.rules.name, loss_text(cost, report.language));
 }
 
 std::string said_note(const OddsReport& report) {
   const Tricks said = *report.said;
   if (said == report.advice->best)
-    return fmt::format("You said {}: that is the best bid.", said);
-  return fmt::format("You said {}: that cost {} points against bid {}.", said,
-                     loss_text(report.advice->loss[static_cast<std::size_t>(said)]),
-                     report.advice->best);
+    return say(report.language, "You said {}: that is the best bid.", said);
+  return say(report.language, "You said {}: that cost {} points against bid {}.", said,
+             loss_text(report.advice->loss[static_cast<std::size_t>(said)], report.language),
+             report.advice->best);
 }
 
 std::string need_note(const OddsReport& report) {
   const NeedAdvice& need = *report.need;
-  const std::string points = plain_number(need.need);
+  const Language in = report.language;
+  const std::string points = plain_number(need.need, in);
   if (need.chance <= 0)
-    return is_sampled(report) ? fmt::format("No bid scored {} points in the sample.", points)
-                              : fmt::format("No bid can score {} points.", points);
+    return is_sampled(report) ? say(in, "No bid scored {} points in the sample.", points)
+                              : say(in, "No bid can score {} points.", points);
   const Sureness sureness = is_sampled(report) ? Sureness::estimated : Sureness::exact;
-  return fmt::format("For at least {} points bid {}: the chance is {}{}.", points, need.bid,
-                     percent_text(need.chance, sureness),
-                     report.answer.credible ? "" : " at a guess");
+  const std::string chance = percent_text(need.chance, sureness, in);
+  return report.answer.credible
+             ? say(in, "For at least {} points bid {}: the chance is {}.", points, need.bid, chance)
+             : say(in, "For at least {} points bid {}: the chance is {} at a guess.", points,
+                   need.bid, chance);
 }
 
 }  // namespace

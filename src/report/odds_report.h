@@ -11,7 +11,9 @@
 #include "deals/situation.h"
 #include "odds/answer.h"
 #include "odds/evidence_report.h"
+#include "odds/plan.h"
 #include "odds/question.h"
+#include "words/language.h"
 
 namespace wizbid {
 
@@ -30,13 +32,14 @@ struct Comparison {
 };
 
 struct OddsReport {
-  std::string version;  // of the program
-  Situation situation;  // trump settled
+  Language language = Language::english;  // of text and Markdown
+  std::string version;                    // of the program
+  Situation situation;                    // trump settled
   ModelNames model;
   BidNoise bid_noise = 2;
   std::uint64_t seed = 1;
-  double seconds = 0;       // that the work took
-  std::string plan_reason;  // one sentence: the method and why it was taken
+  double seconds = 0;  // that the work took
+  Plan plan;           // the method and why it was taken
   Answer answer;
   bool partial = false;               // the user stopped the work
   bool precision_asked = false;       // in so many words

@@ -28,23 +28,25 @@ std::string chance_cell(double chance, Sureness sureness) {
 
 std::string loss_cell(const OddsReport& report, const BidOdds& odds) {
   if (!odds.legal)
-    return "forbidden";
+    return say(report.language, "forbidden");
   if (odds.bid == report.advice->best)
     return "-";
-  return loss_text(report.advice->loss[static_cast<std::size_t>(odds.bid)]);
+  return loss_text(report.advice->loss[static_cast<std::size_t>(odds.bid)], report.language);
 }
 
 std::vector<std::string> heads_of(const OddsReport& report) {
-  std::vector<std::string> heads{"bid", "score"};
+  const Language in = report.language;
+  std::vector<std::string> heads{say(in, "bid"), say(in, "score")};
   if (report.advice)
-    heads.push_back("loss");
-  heads.push_back("makes");
+    heads.push_back(say(in, "loss"));
+  heads.push_back(say(in, "makes"));
   if (report.advice && is_sampled(report))
-    heads.push_back("P(best)");
+    heads.push_back(say(in, "P(best)"));
   return heads;
 }
 
 std::vector<std::string> cells_of(const OddsReport& report, const BidOdds& odds) {
+  const Language in = report.language;
   const bool sampled = is_sampled(report);
   const bool best = report.advice && odds.bid == report.advice->best;
   const bool known = report.answer.credible;
@@ -53,13 +55,13 @@ std::vector<std::string> cells_of(const OddsReport& report, const BidOdds& odds)
   };
   std::vector<std::string> cells{
       fmt::format("{}{}", best ? "> " : "", odds.bid),
-      points_text(odds.expected_score) + width(points_width_text(score_half_width(odds)))};
+      points_text(odds.expected_score, in) + width(points_width_text(score_half_width(odds), in))};
   if (report.advice)
     cells.push_back(loss_cell(report, odds));
-  cells.push_back(percent_text(odds.make, sureness_of(report)) +
-                  width(percent_width_text(make_half_width(odds))));
+  cells.push_back(percent_text(odds.make, sureness_of(report), in) +
+                  width(percent_width_text(make_half_width(odds), in)));
   if (report.advice && sampled)
-    cells.push_back(known ? percent_text(odds.best_chance, Sureness::estimated) : "?");
+    cells.push_back(known ? percent_text(odds.best_chance, Sureness::estimated, in) : "?");
   return cells;
 }
 

@@ -66,7 +66,7 @@ Json method_json(const PlayReport& report) {
           {"interrupted", report.partial},
           {"precision_reached", answer.precision_reached && !report.partial},
           {"if_bids_sensible", report.evidence},
-          {"reason", as_sentence(report.plan_reason)},
+          {"reason", as_sentence(card_plan_reason(report.plan))},
           {"command", one_line(report.repeat)},
           {"command_repeats_exactly", report.repeats_exactly}};
 }

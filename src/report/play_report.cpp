@@ -13,8 +13,6 @@ namespace wizbid {
 
 namespace {
 
-constexpr const char* play_tricks_head = "% to end with so many tricks (. under 0.5)";
-
 // The table with as many columns for tricks as there is room for.
 std::string table_part(const PlayReport& report, const TextStyle& style) {
   PlayTable odds;
@@ -24,11 +22,12 @@ std::string table_part(const PlayReport& report, const TextStyle& style) {
     if (width_of(odds.table) <= style.width)
       break;
   }
+  const std::string head =
+      in_style(say(report.language, "% to end with so many tricks (. under 0.5)"), style);
   const int begin = column_start(odds.table, odds.tricks_from);
-  const int room = style.width - columns_of(play_tricks_head);
+  const int room = style.width - columns_of(head);
   const std::string over =
-      std::string(static_cast<std::size_t>(std::max(0, std::min(begin, room))), ' ') +
-      play_tricks_head;
+      std::string(static_cast<std::size_t>(std::max(0, std::min(begin, room))), ' ') + head;
   return emphasised(over, Emphasis::faint, style.colour) + '\n' +
          table_text(odds.table, style.colour);
 }
@@ -54,7 +53,7 @@ std::string play_report_text(const PlayReport& report, const TextStyle& style) {
     text += '\n' + paragraph(note, style);
   text += '\n' +
           emphasised(paragraph(joined(play_method(report)), style), Emphasis::faint, style.colour);
-  const std::string again = "Again: ";
+  const std::string again = say(report.language, "Again: ");
   return text + folded(report.repeat, style.width, static_cast<int>(again.size()), again) + '\n';
 }
 
@@ -85,7 +84,8 @@ std::string play_report_markdown(const PlayReport& report) {
   const CardStyle suits{report.round.situation.deck, SuitStyle::symbols};
   PlayTable odds = play_table(report, suits, report.round.situation.cards + 1);
   for (std::size_t column = odds.tricks_from; column < odds.table.heads.size(); ++column)
-    odds.table.heads[column] += odds.table.heads[column] == "1" ? " trick, %" : " tricks, %";
+    odds.table.heads[column] = say_count(report.language, odds.table.heads[column] == "1" ? 1 : 2,
+                                         "{} trick, %", "{} tricks, %", odds.table.heads[column]);
   std::string text = fmt::format("**{}**\n\n{}\n\n{}:\n\n{}", play_line(report, suits),
                                  joined(round_sentences(report, suits)), play_certainty(report),
                                  markdown_table(odds.table));

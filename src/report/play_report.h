@@ -6,20 +6,21 @@
 #include <vector>
 
 #include "advice/card_advice.h"
-#include "odds/card_odds.h"
+#include "odds/card_plan.h"
 #include "report/odds_report.h"
 #include "report/text_report.h"
 
 namespace wizbid {
 
 struct PlayReport {
-  std::string version;  // of the program
+  Language language = Language::english;  // of text and Markdown
+  std::string version;                    // of the program
   MidRound round;
   ModelNames model;
   BidNoise bid_noise = 2;
   std::uint64_t seed = 1;
-  double seconds = 0;       // that the work took
-  std::string plan_reason;  // one sentence: the method and why it was taken
+  double seconds = 0;  // that the work took
+  CardPlan plan;       // the method and why it was taken
   CardAnswer answer;
   CardAdvice advice;
   bool partial = false;          // the user stopped the work

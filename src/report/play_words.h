@@ -10,7 +10,7 @@
 namespace wizbid {
 
 // "2S", or "W", or "2S or 3S" for cards that play alike.
-std::string card_words(const CardOdds& odds, CardStyle style);
+std::string card_words(const CardOdds& odds, CardStyle style, Language language);
 
 // "Play 2S (makes 62%, +12.4; AS would cost 3.1)", with ± if sampled.
 std::string play_line(const PlayReport& report, CardStyle style);

@@ -17,54 +17,70 @@ namespace wizbid {
 namespace {
 
 constexpr int few_games = 30;  // up to here the normal law makes intervals noticeably too narrow
-constexpr const char* leads_caption = "Differences between the names:";
-constexpr const char* rounds_caption = "By round: the mean score, and the share of bids made.";
 
-std::string games_words(std::int64_t games) {
-  return fmt::format("{} game{}", count_text(games), games == 1 ? "" : "s");
+std::string leads_caption(Language in) {
+  return say(in, "Differences between the names:");
+}
+
+std::string rounds_caption(Language in) {
+  return say(in, "By round: the mean score, and the share of bids made.");
 }
 
 std::string rounds_words(const SimulateReport& report) {
+  const Language in = report.language;
   if (report.rounds.size() == 1)
-    return "the round of " + counted(report.rounds.front(), "card");
-  return fmt::format("{} rounds, of {} to {} cards", report.rounds.size(), report.rounds.front(),
-                     report.rounds.back());
+    return say_count(in, report.rounds.front(), "the round of {} card", "the round of {} cards",
+                     report.rounds.front());
+  return say(in, "{} rounds, of {} to {} cards", report.rounds.size(), report.rounds.front(),
+             report.rounds.back());
 }
 
 std::string opening_sentence(const SimulateReport& report) {
-  const std::string games =
-      fmt::format("{} between {} players: {}", games_words(report.standings.sets()),
-                  report.names.size(), rounds_words(report));
+  const Language in = report.language;
+  const std::int64_t games = report.standings.sets();
+  const std::string number = count_text(games, in);
+  const std::string rounds = rounds_words(report);
   if (!report.duplicate())
-    return games + ".";
-  return fmt::format(
-      "{}; each played {} times on the same deals, with the players rotated "
-      "through all seats.",
-      games, report.standings.rotations());
+    return say_count(in, games, "{} game between {} players: {}.",
+                     "{} games between {} players: {}.", number, report.names.size(), rounds);
+  return say_count(in, games,
+                   "{} game between {} players: {}; each played {} times on the same deals, with "
+                   "the players rotated through all seats.",
+                   "{} games between {} players: {}; each played {} times on the same deals, with "
+                   "the players rotated through all seats.",
+                   number, report.names.size(), rounds, report.standings.rotations());
 }
 
 std::string luck_sentence(const SimulateReport& report, const std::string& plus_minus) {
+  const Language in = report.language;
   if (report.standings.sets() == 1)
-    return "One game says nothing about luck: play more for intervals.";
-  std::string sentence = fmt::format("{} is the 95% interval: the luck of {}.", plus_minus,
-                                     report.duplicate() ? "the deals" : "deals and seats");
+    return say(in, "One game says nothing about luck: play more for intervals.");
+  std::string sentence =
+      report.duplicate()
+          ? say(in, "{} is the 95% interval: the luck of the deals.", plus_minus)
+          : say(in, "{} is the 95% interval: the luck of deals and seats.", plus_minus);
   if (report.standings.sets() < few_games)
-    sentence += " It is too narrow for so few games.";
+    sentence += ' ' + say(in, "It is too narrow for so few games.");
   return sentence;
 }
 
 std::string method_sentences(const SimulateReport& report) {
+  const Language in = report.language;
   std::string text;
-  if (report.partial)
-    text = fmt::format("Partial: you stopped the work; {} were asked for. ",
-                       games_words(static_cast<std::int64_t>(report.games_asked)));
-  if (const auto note = rules_note(report.rules, report.standings.players()))
+  if (report.partial) {
+    const auto asked = static_cast<std::int64_t>(report.games_asked);
+    text = say_count(in, asked, "Partial: you stopped the work; {} game was asked for.",
+                     "Partial: you stopped the work; {} games were asked for.",
+                     count_text(asked, in)) +
+           ' ';
+  }
+  if (const auto note = rules_note(report.rules, report.standings.players(), in))
     text += *note + ' ';
-  if (const auto note = training_note(report.rules, true);
+  if (const auto note = training_note(report.rules, true, in);
       note && std::any_of(report.names.begin(), report.names.end(), is_trained))
     text += *note + ' ';
-  return text + fmt::format("Rules {}, seed {}, wizbid {}.", report.rules.name, report.seed,
-                            report.version);
+  return text +
+         say(in, "Rules {}, seed {}, wizbid {}.", report.rules.name, report.seed, report.version);
 }
 
 // With intervals if there is room for them.
@@ -94,19 +110,22 @@ std::string csv_table_points(const Standings& standings, int place, bool game) {
 }  // namespace
 
 std::string simulate_report_text(const SimulateReport& report, const TextStyle& style) {
-  const auto paragraph = [&](const std::string& text) { return wrapped(text, style.width) + '\n'; };
-  std::string text = paragraph(opening_sentence(report)) + '\n';
-  text += table_text(standings_table(report, style.utf8), style.colour) + '\n';
+  const Language in = report.language;
+  const auto table = [&](const TextTable& each) {
+    return table_text(in_style(each, style), style.colour);
+  };
+  std::string text = paragraph(opening_sentence(report), style) + '\n';
+  text += table(standings_table(report, style.utf8)) + '\n';
   const TextTable leads = leads_table(report, style.utf8);
   if (!leads.rows.empty())
-    text += paragraph(leads_caption) + table_text(leads, style.colour) + '\n';
+    text += paragraph(leads_caption(in), style) + table(leads) + '\n';
   if (report.rounds.size() > 1)
-    text += paragraph(rounds_caption) +
-            table_text(fitting_rounds_table(report, style), style.colour) + '\n';
+    text +=
+        paragraph(rounds_caption(in), style) + table(fitting_rounds_table(report, style)) + '\n';
   const std::string last =
       luck_sentence(report, style.utf8 ? "±" : "+-") + ' ' + method_sentences(report);
-  text += emphasised(paragraph(last), Emphasis::faint, style.colour);
-  const std::string again = "Again: ";
+  text += emphasised(paragraph(last, style), Emphasis::faint, style.colour);
+  const std::string again = say(in, "Again: ");
   return text + folded(report.repeat, style.width, static_cast<int>(again.size()), again) + '\n';
 }
 
@@ -115,10 +134,10 @@ std::string simulate_report_markdown(const SimulateReport& report) {
   text += markdown_table(standings_table(report, true)) + '\n';
   const TextTable leads = leads_table(report, true);
   if (!leads.rows.empty())
-    text += fmt::format("{}\n\n{}\n", leads_caption, markdown_table(leads));
+    text += fmt::format("{}\n\n{}\n", leads_caption(report.language), markdown_table(leads));
   if (report.rounds.size() > 1)
-    text +=
-        fmt::format("{}\n\n{}\n", rounds_caption, markdown_table(rounds_table(report, true, true)));
+    text += fmt::format("{}\n\n{}\n", rounds_caption(report.language),
+                        markdown_table(rounds_table(report, true, true)));
   return text + fmt::format("{} {}\n\n    {}\n", luck_sentence(report, "±"),
                             method_sentences(report), one_line(report.repeat));
 }

@@ -7,10 +7,12 @@
 
 #include "games/standings.h"
 #include "report/text_report.h"
+#include "words/language.h"
 
 namespace wizbid {
 
 struct SimulateReport {
+  Language language = Language::english;  // of text and Markdown
   std::string version;
   RuleSet rules;
   std::vector<std::string> names;  // by place of the line-up

@@ -14,30 +14,34 @@ namespace {
 // Means with their intervals behind them.
 class Cells {
  public:
-  Cells(bool intervals, bool utf8) : intervals_(intervals), sign_(utf8 ? " ±" : " +-") {}
+  Cells(bool intervals, bool utf8, Language language)
+      : intervals_(intervals), sign_(utf8 ? " ±" : " +-"), language_(language) {}
 
   std::string points(const Estimate& estimate) const {
-    return points_text(estimate.mean) + half_width(estimate, points_width_text);
+    return points_text(estimate.mean, language_) + half_width(estimate, points_width_text);
   }
   // Table points: small numbers, to two digits.
   std::string rank(const Estimate& estimate) const {
-    return fmt::format("{:+.2f}", estimate.mean) +
-           half_width(estimate, [](double width) { return fmt::format("{:.2f}", width); });
+    return number_in(language_, fmt::format("{:+.2f}", estimate.mean)) +
+           half_width(estimate, [](double width, Language language) {
+             return number_in(language, fmt::format("{:.2f}", width));
+           });
   }
   std::string percent(const Estimate& estimate) const {
-    return percent_text(estimate.mean, Sureness::estimated) +
+    return percent_text(estimate.mean, Sureness::estimated, language_) +
            half_width(estimate, percent_width_text);
   }
 
  private:
-  std::string half_width(const Estimate& estimate, std::string (*text)(double)) const {
+  std::string half_width(const Estimate& estimate, std::string (*text)(double, Language)) const {
     if (!intervals_ || !estimate.standard_error)
       return "";
-    return sign_ + text(normal_95 * *estimate.standard_error);
+    return sign_ + text(normal_95 * *estimate.standard_error, language_);
   }
 
   bool intervals_;
   std::string sign_;
+  Language language_;
 };
 
 bool one_round(const SimulateReport& report) {
@@ -54,7 +58,8 @@ TextRow standings_row(const SimulateReport& report, const std::string& label, co
   if (report.rules.table_points)
     row.cells.push_back(cells.rank(standings.a_game(Measure::table_points, places)));
   row.cells.push_back(cells.percent(standings.a_round(Measure::made, places)));
-  row.cells.push_back(fmt::format("{:.2f}", standings.a_round(Measure::bid, places).mean));
+  row.cells.push_back(number_in(
+      report.language, fmt::format("{:.2f}", standings.a_round(Measure::bid, places).mean)));
   return row;
 }
 
@@ -73,14 +78,14 @@ TextRow lead_row(const SimulateReport& report, const NameGroup& ahead, const Nam
 std::vector<std::string> heads_of(const SimulateReport& report, std::string first) {
   std::vector<std::string> heads{std::move(first)};
   if (!one_round(report))
-    heads.emplace_back("points a game");
-  heads.emplace_back("points a round");
+    heads.push_back(say(report.language, "points a game"));
+  heads.push_back(say(report.language, "points a round"));
   return heads;
 }
 
-std::string label_of(const NameGroup& group) {
-  return group.places.size() == 2 ? "both " + group.name
-                                  : fmt::format("all {} {}", group.places.size(), group.name);
+std::string label_of(const NameGroup& group, Language in) {
+  return group.places.size() == 2 ? say(in, "both {}", group.name)
+                                  : say(in, "all {} {}", group.places.size(), group.name);
 }
 
 }  // namespace
@@ -98,25 +103,26 @@ std::vector<NameGroup> groups_by_name(const std::vector<std::string>& names) {
 }
 
 TextTable standings_table(const SimulateReport& report, bool utf8) {
-  const Cells cells(true, utf8);
-  TextTable table{heads_of(report, "player"), {}};
+  const Language in = report.language;
+  const Cells cells(true, utf8, in);
+  TextTable table{heads_of(report, say(in, "player")), {}};
   if (report.rules.table_points)
-    table.heads.emplace_back("table points");
-  table.heads.insert(table.heads.end(), {"bids made", "mean bid"});
+    table.heads.push_back(say(in, "table points"));
+  table.heads.insert(table.heads.end(), {say(in, "bids made"), say(in, "mean bid")});
   for (std::size_t place = 0; place < report.names.size(); ++place)
     table.rows.push_back(standings_row(report, fmt::format("{} {}", place + 1, report.names[place]),
                                        {static_cast<int>(place)}, cells));
   for (const NameGroup& group : groups_by_name(report.names)) {
     if (group.places.size() > 1)
-      table.rows.push_back(standings_row(report, label_of(group), group.places, cells));
+      table.rows.push_back(standings_row(report, label_of(group, in), group.places, cells));
   }
   return table;
 }
 
 TextTable leads_table(const SimulateReport& report, bool utf8) {
-  const Cells cells(true, utf8);
+  const Cells cells(true, utf8, report.language);
   const std::vector<NameGroup> groups = groups_by_name(report.names);
-  TextTable table{heads_of(report, "lead"), {}};
+  TextTable table{heads_of(report, say(report.language, "lead")), {}};
   for (std::size_t a = 0; a < groups.size(); ++a) {
     for (std::size_t b = a + 1; b < groups.size(); ++b)
       table.rows.push_back(lead_row(report, groups[a], groups[b], cells));
@@ -125,10 +131,11 @@ TextTable leads_table(const SimulateReport& report, bool utf8) {
 }
 
 TextTable rounds_table(const SimulateReport& report, bool intervals, bool utf8) {
-  const Cells cells(intervals, utf8);
-  const Cells plain(false, utf8);
+  const Cells cells(intervals, utf8, report.language);
+  const Cells plain(false, utf8, report.language);
   const std::vector<NameGroup> groups = groups_by_name(report.names);
-  TextTable table{{"cards"}, {}};
+  const int widest_share = report.language == Language::german ? 5 : 4;  // "62 %", "62%"
+  TextTable table{{say(report.language, "cards")}, {}};
   for (const NameGroup& group : groups)
     table.heads.push_back(group.name);
   for (std::size_t k = 0; k < report.rounds.size(); ++k) {
@@ -137,8 +144,8 @@ TextTable rounds_table(const SimulateReport& report, bool intervals, bool utf8) 
     for (const NameGroup& group : groups) {
       const Estimate made = report.standings.in_round(round, Measure::made, group.places);
       row.cells.push_back(fmt::format(
-          "{} {:>4}", cells.points(report.standings.in_round(round, Measure::score, group.places)),
-          plain.percent(made)));
+          "{} {:>{}}", cells.points(report.standings.in_round(round, Measure::score, group.places)),
+          plain.percent(made), widest_share));
     }
     table.rows.push_back(std::move(row));
   }

@@ -10,8 +10,11 @@ namespace {
 // The end of the piece of the text that is not to be broken: a word, or a number with its interval.
 std::size_t end_of_piece(const std::string& text, std::size_t begin) {
   std::size_t end = std::min(text.find(' ', begin), text.size());
-  const std::string_view after = std::string_view(text).substr(std::min(end + 1, text.size()));
-  if (after.starts_with("±") || after.starts_with("+-"))
+  const auto goes_on = [&] {
+    const std::string_view after = std::string_view(text).substr(std::min(end + 1, text.size()));
+    return after.starts_with("±") || after.starts_with("+-") || after.starts_with('%');
+  };
+  while (goes_on())
     end = std::min(text.find(' ', end + 1), text.size());
   return end;
 }

@@ -17,11 +17,6 @@ namespace wizbid {
 
 namespace {
 
-constexpr const char* no_evidence_note =
-    "What was heard weighs in these odds; what it says about each hand is not told for more cards "
-    "with a bid noise of 0.";
-constexpr const char* odds_tricks_head = "% to take so many tricks (. under 0.5)";
-
 // The table with as many columns for tricks as there is room for.
 OddsTable fitting_table(const OddsReport& report, const TextStyle& style) {
   const int all = report.situation.cards + 1;
@@ -35,11 +30,12 @@ OddsTable fitting_table(const OddsReport& report, const TextStyle& style) {
 
 std::string table_part(const OddsReport& report, const TextStyle& style) {
   const OddsTable odds = fitting_table(report, style);
+  const std::string head =
+      in_style(say(report.language, "% to take so many tricks (. under 0.5)"), style);
   const int begin = column_start(odds.table, odds.tricks_from);
-  const int room = style.width - columns_of(odds_tricks_head);
+  const int room = style.width - columns_of(head);
   const std::string over =
-      std::string(static_cast<std::size_t>(std::max(0, std::min(begin, room))), ' ') +
-      odds_tricks_head;
+      std::string(static_cast<std::size_t>(std::max(0, std::min(begin, room))), ' ') + head;
   return emphasised(over, Emphasis::faint, style.colour) + '\n' +
          table_text(odds.table, style.colour);
 }
@@ -47,27 +43,33 @@ std::string table_part(const OddsReport& report, const TextStyle& style) {
 std::string why_part(const OddsReport& report, const TextStyle& style) {
   const Sureness sureness =
       report.answer.how == How::sampled ? Sureness::estimated : Sureness::exact;
-  std::string text = "\nHow the scores come about:\n";
+  const Language in = report.language;
+  std::string text = '\n' + say(in, "How the scores come about:") + '\n';
   for (const BidOdds& odds : report.answer.bids) {
     const bool told = !report.advice || odds.bid == report.advice->best ||
                       odds.bid == report.advice->runner_up || odds.bid == report.said;
     if (told)
-      text += wrapped("  " + score_sum(odds, report.situation.rules.scoring, sureness), style.width,
-                      4) +
+      text += wrapped(in_style("  " + score_sum(odds, report.situation.rules.scoring, sureness, in),
+                               style),
+                      style.width, 4) +
               '\n';
   }
   if (!report.why && report.evidence)
-    text += '\n' + paragraph(no_evidence_note, style);
+    text +=
+        '\n' + paragraph(say(in,
+                             "What was heard weighs in these odds; what it says about each hand "
+                             "is not told for more cards with a bid noise of 0."),
+                         style);
   if (!report.why || report.why->others.empty())
     return text;
-  text += '\n' + paragraph(evidence_caption(*report.why), style);
-  return text + table_text(in_style(evidence_table(*report.why), style), style.colour);
+  text += '\n' + paragraph(evidence_caption(*report.why, in), style);
+  return text + table_text(in_style(evidence_table(*report.why, in), style), style.colour);
 }
 
 std::string trumps_part(const OddsReport& report, const TextStyle& style) {
   if (!report.trumps)
     return "";
-  return paragraph(trump_caption, style) +
+  return paragraph(trump_caption(report.language), style) +
          table_text(in_style(trump_table(report), style), style.colour) + '\n';
 }
 
@@ -79,7 +81,7 @@ std::string track_record_part(const OddsReport& report, const TextStyle& style) 
 std::string comparison_part(const OddsReport& report, const TextStyle& style) {
   if (report.comparisons.empty())
     return "";
-  return '\n' + paragraph(comparison_caption(), style) +
+  return '\n' + paragraph(comparison_caption(report.language), style) +
          table_text(in_style(comparison_table(report), style), style.colour);
 }
 
@@ -92,7 +94,7 @@ std::string notes_part(const OddsReport& report, const TextStyle& style) {
 
 std::string method_part(const OddsReport& report, const TextStyle& style) {
   const std::string method = paragraph(joined(method_sentences(report)), style);
-  const std::string again = "Again: ";
+  const std::string again = say(report.language, "Again: ");
   const std::string command =
       folded(report.repeat, style.width, static_cast<int>(again.size()), again) + '\n';
   return '\n' + emphasised(method, Emphasis::faint, style.colour) + command;
@@ -128,7 +130,7 @@ std::string text_report(const OddsReport& report, const TextStyle& style) {
 std::string text_report_of_seats(const std::vector<OddsReport>& reports, const TextStyle& style) {
   std::string text;
   for (const OddsReport& report : reports) {
-    const std::string head = fmt::format("Seat {}", report.situation.seat.number());
+    const std::string head = say(report.language, "Seat {}", report.situation.seat.number());
     text += (text.empty() ? "" : "\n\n") + emphasised(head, Emphasis::strong, style.colour) + '\n' +
             text_report(report, style);
   }
@@ -138,7 +140,8 @@ std::string text_report_of_seats(const std::vector<OddsReport>& reports, const T
 std::string brief_report_of_seats(const std::vector<OddsReport>& reports, const TextStyle& style) {
   std::string text;
   for (const OddsReport& report : reports)
-    text += fmt::format("Seat {}: {}", report.situation.seat.number(), brief_report(report, style));
+    text += say(report.language, "Seat {}", report.situation.seat.number()) + ": " +
+            brief_report(report, style);
   return text + missing_part(reports, style);
 }
 

@@ -18,9 +18,9 @@ struct TextStyle {
 // How cards of the deck are written in it.
 CardStyle cards_in(DeckName deck, const TextStyle& style);
 
-// The text, or every cell of the table, without characters that the style has not. The words of
-// reports have few beyond ASCII; suits are spelt by card_text.
-std::string in_style(std::string text, const TextStyle& style);
+// The text, or every cell of the table, without characters that the style has not: "ae" for an
+// umlaut (report/ascii_text.h). Suits are spelt by card_text.
+std::string in_style(const std::string& text, const TextStyle& style);
 TextTable in_style(TextTable table, const TextStyle& style);
 
 // The sentences in one line.

@@ -29,13 +29,11 @@ bool tells_all_situations(const ReliabilityLine& line) {
   return line.from == 0 && line.to == 100;
 }
 
-std::string table_name(std::string_view table) {
-  return table == "mixed" ? "of all three" : fmt::format("of {}", table);
-}
-
-std::string happened_text(const ReliabilityLine& line) {
-  return fmt::format("{} ±{} at tables {}", percent_text(line.happened * percent),
-                     percent_width_text(normal_95 * line.error * percent), table_name(line.table));
+std::string happened_text(const ReliabilityLine& line, Language in) {
+  const std::string share = percent_text(line.happened * percent, Sureness::exact, in);
+  const std::string width = percent_width_text(normal_95 * line.error * percent, in);
+  return line.table == "mixed" ? say(in, "{} ±{} at tables of all three", share, width)
+                               : say(in, "{} ±{} at tables of {}", share, width, line.table);
 }
 
 }  // namespace
@@ -60,18 +58,22 @@ std::string track_record_sentence(const OddsReport& report) {
   const std::vector<ReliabilityLine> lines = track_record(report);
   if (lines.empty())
     return "";
+  const Language in = report.language;
   const ReliabilityLine& first = lines.front();
-  const std::string said =
-      tells_all_situations(first)
-          ? fmt::format("where bids recommended were said to be made {} of the time on average",
-                        percent_text(first.said * percent))
-          : fmt::format("where the bid recommended was said to be made {} to {}% of the time",
-                        plain_number(first.from), plain_number(first.to));
   std::string happened;
   for (const ReliabilityLine& line : lines)
-    happened += (happened.empty() ? "" : ", ") + happened_text(line);
-  return fmt::format("How often such odds came true with {} players: {}, they were made {}.",
-                     first.players, said, happened);
+    happened += (happened.empty() ? "" : ", ") + happened_text(line, in);
+  if (tells_all_situations(first))
+    return say(
+        in,
+        "How often such odds came true with {0} players: where bids recommended were said to "
+        "be made {1} of the time on average, they were made {2}.",
+        first.players, percent_text(first.said * percent, Sureness::exact, in), happened);
+  return say(
+      in,
+      "How often such odds came true with {0} players: where the bid recommended was said to "
+      "be made {1} to {2}% of the time, they were made {3}.",
+      first.players, plain_number(first.from, in), plain_number(first.to, in), happened);
 }
 
 }  // namespace wizbid

@@ -15,16 +15,23 @@ namespace wizbid {
 namespace {
 
 TextRow row_of(const OddsReport& report, const TrumpOption& option) {
+  const Language in = report.language;
   const bool best = option.trump == report.trumps->recommended;
-  const std::string half_width =
-      std::isfinite(option.score_error) ? points_width_text(normal_95 * option.score_error) : "?";
+  const std::string half_width = std::isfinite(option.score_error)
+                                     ? points_width_text(normal_95 * option.score_error, in)
+                                     : "?";
   const std::string width = report.answer.how == How::sampled ? " ±" + half_width : "";
-  return {{fmt::format("{}{}", best ? "> " : "", trump_words(option.trump, report.situation.deck)),
-           fmt::format("{}", option.bid), points_text(option.expected_score) + width},
-          best ? Emphasis::strong : Emphasis::plain};
+  return {
+      {fmt::format("{}{}", best ? "> " : "", trump_words(option.trump, report.situation.deck, in)),
+       fmt::format("{}", option.bid), points_text(option.expected_score, in) + width},
+      best ? Emphasis::strong : Emphasis::plain};
 }
 
 }  // namespace
+
+std::string trump_caption(Language language) {
+  return say(language, "Each suit as trump with its best bid, judged before any bid is heard:");
+}
 
 TextTable trump_table(const OddsReport& report) {
   std::vector<TrumpOption> options = report.trumps->options;
@@ -33,7 +40,8 @@ TextTable trump_table(const OddsReport& report) {
     const bool b_first = b.trump == report.trumps->recommended;
     return a_first != b_first ? a_first : a.expected_score > b.expected_score;
   });
-  TextTable table{{"trump", "bid", "score"}, {}};
+  const Language in = report.language;
+  TextTable table{{say(in, "trump"), say(in, "bid"), say(in, "score")}, {}};
   for (const TrumpOption& option : options)
     table.rows.push_back(row_of(report, option));
   return table;

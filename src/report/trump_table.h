@@ -6,8 +6,8 @@
 
 namespace wizbid {
 
-inline constexpr const char* trump_caption =
-    "Each suit as trump with its best bid, judged before any bid is heard:";
+// Above the table.
+std::string trump_caption(Language language);
 
 // Must hold: report.trumps.
 TextTable trump_table(const OddsReport& report);

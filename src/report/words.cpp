@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <string_view>
 
 #include "report/brief_line.h"
@@ -16,29 +17,35 @@ namespace wizbid {
 
 namespace {
 
-std::string own_place(const Situation& situation) {
+std::string own_sentence(const Situation& situation, CardStyle style, Language in) {
   const int seat = situation.seat.number();
   const int players = situation.players;
+  const std::string hand = card_text(situation.hand, style);
   if (seat == 1)
-    return fmt::format("You lead (seat 1 of {})", players);
+    return say(in, "You lead (seat 1 of {}) and hold {}.", players, hand);
   if (situation.is_dealer())
-    return fmt::format("You deal (seat {0} of {0})", players);
-  return fmt::format("You are in seat {} of {}", seat, players);
+    return say(in, "You deal (seat {0} of {0}) and hold {1}.", players, hand);
+  return say(in, "You are in seat {} of {} and hold {}.", seat, players, hand);
 }
 
 std::string trump_sentence(const OddsReport& report, CardStyle style) {
+  const Language in = report.language;
   if (!report.trumps)
-    return turn_up_words(report.situation, style);
-  return fmt::format("A {} is turned up and you name the trump; the odds are those with {}.",
-                     report.situation.turn_up->is_wizard() ? "Wizard" : "Jester",
-                     trump_words(report.situation.trump, style.deck));
+    return turn_up_words(report.situation, style, in);
+  const std::string_view trump = named_trump(report.situation.trump, style.deck, in);
+  return report.situation.turn_up->is_wizard()
+             ? say(in, "A Wizard is turned up and you name the trump; the odds are those with {}.",
+                   trump)
+             : say(in, "A Jester is turned up and you name the trump; the odds are those with {}.",
+                   trump);
 }
 
-std::string bid_of(const Situation& situation, std::size_t seat) {
+std::string bid_of(const Situation& situation, std::size_t seat, Language in) {
   const auto& bid = situation.bids[seat];
   const bool mine = static_cast<int>(seat) == situation.seat.index();
-  const std::string who = mine ? "you" : fmt::format("seat {}", seat + 1);
-  return bid ? fmt::format("{} bid {}", who, *bid) : fmt::format("{} was not heard", who);
+  if (bid)
+    return mine ? say(in, "you bid {}", *bid) : say(in, "seat {} bid {}", seat + 1, *bid);
+  return mine ? say(in, "you were not heard") : say(in, "seat {} was not heard", seat + 1);
 }
 
 bool any_heard(const Bids& bids) {
@@ -49,45 +56,48 @@ bool any_heard(const Bids& bids) {
   return false;
 }
 
-std::vector<std::string> bid_sentences(const Situation& situation) {
+std::vector<std::string> bid_sentences(const Situation& situation, Language in) {
   if (situation.seat.index() == 0 && !situation.auction_over())
     return {};
   if (!any_heard(situation.bids))
-    return {"No bid before yours was heard."};
-  std::string sentence = situation.auction_over() ? "All have bid: " : "Before you, ";
+    return {say(in, "No bid before yours was heard.")};
+  std::string bids;
   for (std::size_t seat = 0; seat < situation.bids.size(); ++seat)
-    sentence += (seat == 0 ? "" : ", ") + bid_of(situation, seat);
-  sentence += '.';
+    bids += (seat == 0 ? "" : ", ") + bid_of(situation, seat, in);
+  std::vector<std::string> sentences{situation.auction_over() ? say(in, "All have bid: {}.", bids)
+                                                              : say(in, "Before you, {}.", bids)};
   if (const auto forbidden = forbidden_bid(situation))
-    sentence += fmt::format(" You may not bid {}: the bids may not add up to {}.", *forbidden,
-                            situation.cards);
-  return {sentence};
+    sentences.push_back(
+        say(in, "You may not bid {}: the bids may not add up to {}.", *forbidden, situation.cards));
+  return sentences;
 }
 
 Integer whole_effective_deals(const Answer& answer) {
   return Integer(std::llround(std::floor(answer.effective_deals)));
 }
 
-std::string sample_sentence(const Answer& answer) {
-  const std::string deals =
-      answer.deals == 1 ? "1 deal was" : count_text(answer.deals) + " deals were";
+std::string sample_sentence(const Answer& answer, Language in) {
+  const std::string deals = count_text(answer.deals, in);
   if (whole_effective_deals(answer) >= answer.deals)
-    return fmt::format("{} played.", deals);
-  return fmt::format("{} drawn and weighed by what was heard; they count like {}.", deals,
-                     effective_deals_text(answer));
+    return say_count(in, answer.deals, "{} deal was played.", "{} deals were played.", deals);
+  return say_count(in, answer.deals,
+                   "{} deal was drawn and weighed by what was heard; they count like {}.",
+                   "{} deals were drawn and weighed by what was heard; they count like {}.", deals,
+                   effective_deals_text(answer, in));
 }
 
 std::string short_of_precision(const OddsReport& report) {
-  const std::string text = "Partial: the work ended before the precision was reached";
   if (report.partial || report.precision_asked)
-    return text + '.';
-  return text + "; for more give it a --time, as in --time 60, or ask for it: --precision 0.5.";
+    return say(report.language, "Partial: the work ended before the precision was reached.");
+  return say(report.language,
+             "Partial: the work ended before the precision was reached; for more give it a --time, "
+             "as in --time 60, or ask for it: --precision 0.5.");
 }
 
 }  // namespace
 
-std::string effective_deals_text(const Answer& answer) {
-  return count_text(std::min(whole_effective_deals(answer), answer.deals));
+std::string effective_deals_text(const Answer& answer, Language language) {
+  return count_text(std::min(whole_effective_deals(answer), answer.deals), language);
 }
 
 double widest_half_width(const Answer& answer) {
@@ -113,14 +123,26 @@ std::string how_text(How how) {
   return {};
 }
 
-std::string players_like(const ModelNames& model) {
+std::string players_like(const ModelNames& model, Language language) {
   return model.me == model.others
-             ? fmt::format("everybody plays like {}", model.me)
-             : fmt::format("you play like {} and the others like {}", model.me, model.others);
+             ? say(language, "everybody plays like {}", model.me)
+             : say(language, "you play like {} and the others like {}", model.me, model.others);
 }
 
-std::string model_words(const ModelNames& model) {
-  return model.me == model.others ? model.me : fmt::format("{} against {}", model.me, model.others);
+std::string model_words(const ModelNames& model, Language language) {
+  return model.me == model.others ? model.me
+                                  : say(language, "{} against {}", model.me, model.others);
+}
+
+std::string conditions(bool sensible_bids, BidNoise noise, const std::optional<ModelNames>& model,
+                       Language language) {
+  const std::string sensible =
+      say(language, "the others bid sensibly (noise {})", plain_number(noise, language));
+  if (!model)
+    return sensible_bids ? say(language, "if {}", sensible) : "";
+  const std::string players = players_like(*model, language);
+  return sensible_bids ? say(language, "if {} and {}", sensible, players)
+                       : say(language, "if {}", players);
 }
 
 std::string counted(int count, const std::string& noun) {
@@ -137,66 +159,65 @@ std::string as_sentence(std::string text) {
 
 std::vector<std::string> situation_sentences(const OddsReport& report, CardStyle style) {
   const Situation& situation = report.situation;
+  const Language in = report.language;
   std::vector<std::string> sentences{
-      fmt::format("{} players, {} each.", situation.players, counted(situation.cards, "card")),
-      fmt::format("{} and hold {}.", own_place(situation), card_text(situation.hand, style)),
-      trump_sentence(report, style)};
-  for (std::string& sentence : bid_sentences(situation))
+      say_count(in, situation.cards, "{} players, {} card each.", "{} players, {} cards each.",
+                situation.players, situation.cards),
+      own_sentence(situation, style, in), trump_sentence(report, style)};
+  for (std::string& sentence : bid_sentences(situation, in))
     sentences.push_back(std::move(sentence));
   return sentences;
 }
 
 std::string certainty_sentence(const OddsReport& report) {
   const Answer& answer = report.answer;
-  const bool counted_out = answer.how == How::counted;
-  std::vector<std::string> conditions;
-  if (report.evidence)
-    conditions.push_back(
-        fmt::format("the others bid sensibly (noise {})", plain_number(report.bid_noise)));
-  if (!counted_out)
-    conditions.push_back(players_like(report.model));
+  const Language in = report.language;
   const std::string if_so =
-      conditions.empty() ? "" : fmt::format(" if {}", fmt::join(conditions, " and "));
+      conditions(report.evidence, report.bid_noise,
+                 answer.how == How::counted ? std::nullopt : std::optional(report.model), in);
   if (answer.how != How::sampled)
-    return "Exact" + if_so;
+    return if_so.empty() ? say(in, "Exact") : say(in, "Exact {}", if_so);
   if (!answer.credible)
-    return fmt::format(
-        "Sampled, but what was heard leaves too few deals that matter: these are guesses, and how "
-        "far off they may be is not known. They hold{}",
-        if_so);
-  return fmt::format(
-      "Sampled: ± is the 95% interval, the luck of the sample only; the odds of tricks are good to "
-      "±{}. It holds{}",
-      percent_width_text(widest_half_width(answer)), if_so);
+    return say(in,
+               "Sampled, but what was heard leaves too few deals that matter: these are guesses, "
+               "and how far off they may be is not known. They hold {}",
+               if_so);
+  return say(in,
+             "Sampled: ± is the 95% interval, the luck of the sample only; the odds of tricks are "
+             "good to ±{}. It holds {}",
+             percent_width_text(widest_half_width(answer), in), if_so);
 }
 
 std::vector<std::string> method_sentences(const OddsReport& report) {
-  std::vector<std::string> sentences{as_sentence(report.plan_reason)};
+  const Language in = report.language;
+  std::vector<std::string> sentences{as_sentence(plan_reason(report.plan, in))};
   if (report.answer.how == How::sampled)
-    sentences.push_back(sample_sentence(report.answer));
+    sentences.push_back(sample_sentence(report.answer, in));
   if (report.partial)
-    sentences.push_back("Partial: you stopped the work.");
+    sentences.push_back(say(in, "Partial: you stopped the work."));
   if (!report.answer.credible)
     sentences.push_back(
-        "Below 100 a sample can't tell how sure it is: ask for more --deals or --time, or for a "
-        "larger --bid-noise.");
+        say(in,
+            "Below 100 a sample can't tell how sure it is: ask for more --deals or --time, or for "
+            "a larger --bid-noise."));
   else if (!report.answer.precision_reached)
     sentences.push_back(short_of_precision(report));
   if (!report.repeats_exactly)
     sentences.push_back(
-        "The command that comes with this answer plays the same deals, but every bid on each of "
-        "them: it comes close to this answer, not to its last digit.");
-  if (const auto note = rules_note(report.situation.rules, report.situation.players))
+        say(in,
+            "The command that comes with this answer plays the same deals, but every bid on each "
+            "of them: it comes close to this answer, not to its last digit."));
+  if (const auto note = rules_note(report.situation.rules, report.situation.players, in))
     sentences.push_back(*note);
   const bool trained = is_trained(report.model.me) || is_trained(report.model.others);
   if (const auto note =
           training_note(report.situation.rules,
-                        !report.situation.turn_up || !report.situation.turn_up->is_suited());
+                        !report.situation.turn_up || !report.situation.turn_up->is_suited(), in);
       note && report.answer.how != How::counted && trained)
     sentences.push_back(*note);
-  sentences.push_back(fmt::format("Model {}, bid noise {}, rules {}, seed {}, wizbid {}.",
-                                  model_words(report.model), plain_number(report.bid_noise),
-                                  report.situation.rules.name, report.seed, report.version));
+  sentences.push_back(say(in, "Model {}, bid noise {}, rules {}, seed {}, wizbid {}.",
+                          model_words(report.model, in), plain_number(report.bid_noise, in),
+                          report.situation.rules.name, report.seed, report.version));
   return sentences;
 }
 
@@ -212,9 +233,10 @@ std::string missing_seats_sentence(const std::vector<OddsReport>& reports) {
   const std::vector<int> missing = missing_seats(reports);
   if (missing.empty())
     return "";
+  const Language in = reports.empty() ? Language::english : reports.front().language;
   if (missing.size() == 1)
-    return fmt::format("Seat {} is missing.", missing.front());
-  return fmt::format("Seats {} to {} are missing.", missing.front(), missing.back());
+    return say(in, "Seat {} is missing.", missing.front());
+  return say(in, "Seats {} to {} are missing.", missing.front(), missing.back());
 }
 
 }  // namespace wizbid

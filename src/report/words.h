@@ -19,10 +19,15 @@ std::string as_sentence(std::string text);
 std::string how_text(How how);
 
 // "everybody plays like points", "you play like points and the others like greedy".
-std::string players_like(const ModelNames& model);
+std::string players_like(const ModelNames& model, Language language);
 
 // "points", "points against greedy".
-std::string model_words(const ModelNames& model);
+std::string model_words(const ModelNames& model, Language language);
+
+// "if the others bid sensibly (noise 2) and everybody plays like points": under which of the two
+// conditions numbers hold; empty without any.
+std::string conditions(bool sensible_bids, BidNoise noise, const std::optional<ModelNames>& model,
+                       Language language);
 
 // What the bidder knows, one sentence each:
 //   "4 players, 3 cards each. You are in seat 2 and hold 2C AH W."
@@ -38,7 +43,7 @@ std::string certainty_sentence(const OddsReport& report);
 std::vector<std::string> method_sentences(const OddsReport& report);
 
 // How many deals a sample of weighed ones counts like.
-std::string effective_deals_text(const Answer& answer);
+std::string effective_deals_text(const Answer& answer, Language language = Language::english);
 
 // Half the 95% interval of a chance of one half, on the fewest deals that a legal bid was played
 // on.

@@ -8,143 +8,154 @@ namespace wizbid {
 
 namespace {
 
-std::string bids_sentence(const RuleSet& rules) {
+std::string bids_sentence(const RuleSet& rules, Language in) {
   switch (rules.bids_known) {
     case BidsKnown::aloud:
-      return "Bids are made aloud, one after the other.";
+      return say(in, "Bids are made aloud, one after the other.");
     case BidsKnown::after_auction:
-      return "Bids are made in secret and revealed before the first lead.";
+      return say(in, "Bids are made in secret and revealed before the first lead.");
     case BidsKnown::after_round:
-      return "Bids are made in secret and revealed after the round.";
+      return say(in, "Bids are made in secret and revealed after the round.");
   }
   return {};
 }
 
-std::string sum_rule_sentence(const RuleSet& rules) {
+std::string sum_rule_rounds(const SumRule& rule, Language in) {
+  if (rule.last_round_only)
+    return say(in, "In the last round");
+  return rule.first_round > 1 ? say(in, "From {} cards on", rule.first_round)
+                              : say(in, "In every round");
+}
+
+std::string sum_rule_sentence(const RuleSet& rules, Language in) {
   if (!rules.sum_rule)
-    return "Any number of tricks may be bid, whatever the others have bid.";
-  std::string when = "In every round";
-  if (rules.sum_rule->last_round_only)
-    when = "In the last round";
-  else if (rules.sum_rule->first_round > 1)
-    when = fmt::format("From {} cards on", rules.sum_rule->first_round);
-  const std::string_view who = rules.sum_rule->binds == BoundBidder::sole_leader
-                                   ? "a dealer who alone leads the score"
-                                   : "the last bidder";
-  return fmt::format("{} {} may not make the bids add up to the tricks{}.", when, who,
-                     rules.sum_rule->zero_allowed ? ", but may always bid 0" : "");
+    return say(in, "Any number of tricks may be bid, whatever the others have bid.");
+  const std::string when = sum_rule_rounds(*rules.sum_rule, in);
+  const std::string who = rules.sum_rule->binds == BoundBidder::sole_leader
+                              ? say(in, "a dealer who alone leads the score")
+                              : say(in, "the last bidder");
+  return rules.sum_rule->zero_allowed
+             ? say(in, "{0} {1} may not make the bids add up to the tricks, but may always bid 0.",
+                   when, who)
+             : say(in, "{0} {1} may not make the bids add up to the tricks.", when, who);
 }
 
 // "2, 4, 5 with 3 players; 1, 2 with 4".
-std::string chosen_rounds(const Schedule& schedule) {
+std::string chosen_rounds(const Schedule& schedule, Language in) {
   std::string text;
   for (std::size_t i = 0; i < schedule.chosen.size(); ++i) {
     if (schedule.chosen[i].empty())
       continue;
-    text +=
-        fmt::format("{}{} with {}{}", text.empty() ? "" : "; ", fmt::join(schedule.chosen[i], ", "),
-                    static_cast<int>(i) + min_players, text.empty() ? " players" : "");
+    const std::string rounds = fmt::format("{}", fmt::join(schedule.chosen[i], ", "));
+    const int players = static_cast<int>(i) + min_players;
+    text += text.empty() ? say(in, "{} with {} players", rounds, players)
+                         : "; " + say(in, "{} with {}", rounds, players);
   }
   return text;
 }
 
-std::string trump_sentence(const RuleSet& rules) {
+std::string trump_sentence(const RuleSet& rules, Language in) {
   const TrumpRules& trump = rules.trump;
-  const std::string_view what = trump.none_allowed ? "a trump suit or none" : "the trump suit";
-  const std::string wizard =
-      trump.wizard == WizardTurned::no_trump
-          ? "there is no trump"
-          : fmt::format("the dealer names {} {}", what,
-                        trump.wizard == WizardTurned::dealer_names ? "once he has seen his hand"
-                                                                   : "before he looks at his hand");
+  const std::string what =
+      trump.none_allowed ? say(in, "a trump suit or none") : say(in, "the trump suit");
+  const std::string wizard = trump.wizard == WizardTurned::no_trump ? say(in, "there is no trump")
+                             : trump.wizard == WizardTurned::dealer_names
+                                 ? say(in, "the dealer names {} once he has seen his hand", what)
+                                 : say(in, "the dealer names {} before he looks at his hand", what);
   const std::string jester =
       trump.jester == JesterTurned::no_trump
-          ? "there is no trump"
-          : fmt::format("the player left of the dealer names {} once he has seen his hand", what);
-  return fmt::format("With a Wizard turned up {}; with a Jester turned up {}.", wizard, jester);
+          ? say(in, "there is no trump")
+          : say(in, "the player left of the dealer names {} once he has seen his hand", what);
+  return say(in, "With a Wizard turned up {}; with a Jester turned up {}.", wizard, jester);
 }
 
-std::string schedule_sentence(const RuleSet& rules) {
+std::string schedule_sentence(const RuleSet& rules, Language in) {
   const Schedule& schedule = rules.schedule;
-  const std::string chosen = chosen_rounds(schedule);
+  const std::string chosen = chosen_rounds(schedule, in);
   if (!chosen.empty())
-    return fmt::format("The rounds have these numbers of cards: {}.", chosen);
+    return say(in, "The rounds have these numbers of cards: {}.", chosen);
   if (schedule.step == 1)
-    return "All rounds are played: 1 card each in the first, one more in each round, until all "
-           "60 cards are dealt.";
-  return fmt::format(
-      "{} round is played, counted back from the last.",
-      schedule.step == 2 ? "Every second" : fmt::format("One in every {} rounds:", schedule.step));
+    return say(in,
+               "All rounds are played: 1 card each in the first, one more in each round, until all "
+               "60 cards are dealt.");
+  if (schedule.step == 2)
+    return say(in, "Every second round is played, counted back from the last.");
+  return say(in, "One in every {} rounds is played, counted back from the last.", schedule.step);
 }
 
-std::string scoring_sentence(const RuleSet& rules) {
+std::string scoring_sentence(const RuleSet& rules, Language in) {
   const Scoring& scoring = rules.scoring;
-  return fmt::format(
+  return say(
+      in,
       "A bid made scores {} and {} for each trick; a bid missed {} for each trick over or under.",
       scoring.made, scoring.made_per_trick, scoring.missed_per_trick);
 }
 
 // "20 points and 1 for each card of the round".
-std::string zero_points(int points, int per_card) {
-  const std::string cards = fmt::format("{} for each card of the round", per_card);
+std::string zero_points(int points, int per_card, Language in) {
   if (per_card == 0)
     return fmt::format("{}", points);
-  return points == 0 ? cards : fmt::format("{} and {}", points, cards);
+  return points == 0 ? say(in, "{} for each card of the round", per_card)
+                     : say(in, "{} and {} for each card of the round", points, per_card);
 }
 
-std::string zero_sentence(const RuleSet& rules) {
+std::string zero_sentence(const RuleSet& rules, Language in) {
   if (!rules.zero)
-    return "A bid of 0 made scores like any bid made.";
+    return say(in, "A bid of 0 made scores like any bid made.");
   const ZeroBonus& zero = *rules.zero;
-  std::string text = "A bid of 0 made scores " + zero_points(zero.points, zero.per_card);
-  if (zero.first_round > 1)
-    text += fmt::format(" from {} cards on", zero.first_round);
-  if (zero.last_points || zero.last_per_card)
-    text += ", in the last round " + zero_points(zero.last_points.value_or(zero.points),
-                                                 zero.last_per_card.value_or(zero.per_card));
-  return text + '.';
+  const std::string points = zero_points(zero.points, zero.per_card, in);
+  const bool late = zero.first_round > 1;
+  if (!zero.last_points && !zero.last_per_card)
+    return late ? say(in, "A bid of 0 made scores {} from {} cards on.", points, zero.first_round)
+                : say(in, "A bid of 0 made scores {}.", points);
+  const std::string last = zero_points(zero.last_points.value_or(zero.points),
+                                       zero.last_per_card.value_or(zero.per_card), in);
+  return late ? say(in, "A bid of 0 made scores {} from {} cards on, in the last round {}.", points,
+                    zero.first_round, last)
+              : say(in, "A bid of 0 made scores {}, in the last round {}.", points, last);
 }
 
-std::string table_points_sentence(const RuleSet& rules) {
+std::string table_points_sentence(const RuleSet& rules, Language in) {
   return rules.table_points
-             ? "A game gives table points: 1 for each player below, -1 for each player above."
-             : "What counts after a game is the score.";
+             ? say(in,
+                   "A game gives table points: 1 for each player below, -1 for each player above.")
+             : say(in, "What counts after a game is the score.");
 }
 
-using Sentence = std::string (*)(const RuleSet&);
+using Sentence = std::string (*)(const RuleSet&, Language);
 constexpr std::array matters{bids_sentence,        sum_rule_sentence, trump_sentence,
                              schedule_sentence,    scoring_sentence,  zero_sentence,
                              table_points_sentence};
 
 }  // namespace
 
-std::vector<std::string> rule_sentences(const RuleSet& rules) {
+std::vector<std::string> rule_sentences(const RuleSet& rules, Language language) {
   std::vector<std::string> sentences;
-  for (const Sentence say : matters)
-    sentences.push_back(say(rules));
+  for (const Sentence sentence : matters)
+    sentences.push_back(sentence(rules, language));
   return sentences;
 }
 
-std::vector<std::string> rule_changes(const RuleSet& rules) {
+std::vector<std::string> rule_changes(const RuleSet& rules, Language language) {
   const RuleSet official = official_rules();
   std::vector<std::string> sentences;
-  for (const Sentence say : matters) {
-    if (say(rules) != say(official))
-      sentences.push_back(say(rules));
+  for (const Sentence sentence : matters) {
+    if (sentence(rules, Language::english) != sentence(official, Language::english))
+      sentences.push_back(sentence(rules, language));
   }
   return sentences;
 }
 
-std::optional<std::string> rules_note(const RuleSet& rules, int players) {
+std::optional<std::string> rules_note(const RuleSet& rules, int players, Language language) {
   RuleSet of_table = rules;
   for (int other = min_players; other <= max_players; ++other) {
     if (other != players)
       of_table.schedule.chosen.at(static_cast<std::size_t>(other - min_players)).clear();
   }
-  const auto changes = rule_changes(of_table);
+  const auto changes = rule_changes(of_table, language);
   if (changes.empty())
     return std::nullopt;
-  return fmt::format("Rules {}: {}", rules.name, fmt::join(changes, " "));
+  return say(language, "Rules {}: {}", rules.name, fmt::format("{}", fmt::join(changes, " ")));
 }
 
 }  // namespace wizbid

@@ -6,17 +6,20 @@
 #include <vector>
 
 #include "rules/rule_set.h"
+#include "words/language.h"
 
 namespace wizbid {
 
 // Everything that a set can say, one sentence a matter.
-std::vector<std::string> rule_sentences(const RuleSet& rules);
+std::vector<std::string> rule_sentences(const RuleSet& rules,
+                                        Language language = Language::english);
 
 // The sentences in which it says something else than the publisher's rules; of those none.
-std::vector<std::string> rule_changes(const RuleSet& rules);
+std::vector<std::string> rule_changes(const RuleSet& rules, Language language = Language::english);
 
 // "Rules plus-minus-one: In every round the last bidder ...": what differs for so many players;
 // nullopt: nothing.
-std::optional<std::string> rules_note(const RuleSet& rules, int players);
+std::optional<std::string> rules_note(const RuleSet& rules, int players,
+                                      Language language = Language::english);
 
 }  // namespace wizbid

@@ -148,18 +148,5 @@ TEST(ChartFormats, PngIsAPicture) {
   EXPECT_TRUE(png->starts_with("\x89PNG"));
 }
 
-TEST(Catalogue, HasEveryTextOnceWithAsManyGapsInBothLanguages) {
-  const auto gaps = [](std::string_view text) { return std::count(text.begin(), text.end(), '{'); };
-  std::set<std::string_view> seen;
-  for (const std::string_view english : all_phrases()) {
-    EXPECT_TRUE(seen.insert(english).second) << english;
-    EXPECT_EQ(gaps(english), gaps(phrase(Language::german, english))) << english;
-  }
-}
-
-TEST(Catalogue, RefusesATextThatItDoesNotHave) {
-  EXPECT_THROW(phrase(Language::german, "no such text"), std::logic_error);
-}
-
 }  // namespace
 }  // namespace wizbid

@@ -155,7 +155,7 @@ TEST(ChartCommand, OddsPlotsInGermanToo) {
   words.insert(words.end(), {"--plot", file, "--lang", "de"});
   const Outcome outcome = run_program(words);
   EXPECT_EQ(outcome.code, 0) << outcome.err;
-  EXPECT_TRUE(outcome.out.starts_with("Bid 1"));
+  EXPECT_TRUE(outcome.out.starts_with("Sage 1 an ("));
   EXPECT_NE(text_of(file).find("<html lang=\"de\">"), std::string::npos);
   EXPECT_NE(text_of(file).find("Beste Ansage: 1"), std::string::npos);
   EXPECT_NE(text_of(file).find("--lang de"), std::string::npos);

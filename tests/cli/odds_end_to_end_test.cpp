@@ -198,6 +198,28 @@ TEST(Odds, TakeDefaultsFromConfigFiles) {
   EXPECT_THAT(json["method"]["command"].get<std::string>(), HasSubstr("-p 3"));
 }
 
+TEST(Odds, AreGermanIfTyped) {
+  const std::vector<std::string> words =
+      words_of("odds QS -p 3 -s 3 -t W -b 1,0 --lang de --ascii --why");
+  const Outcome outcome = run_program(words);
+  EXPECT_EQ(outcome.code, 0) << outcome.err;
+  EXPECT_THAT(outcome.out, HasSubstr("Nenne Pik und sage 1 an (gelingt mit "));
+  EXPECT_THAT(outcome.out, HasSubstr("% fuer so viele Stiche"));
+  EXPECT_THAT(outcome.out, HasSubstr("--lang de"));
+  EXPECT_TRUE(std::all_of(outcome.out.begin(), outcome.out.end(), [](char c) { return c > 0; }));
+}
+
+TEST(Odds, AreGermanByDefaultWhereAConfigFileSaysSo) {
+  const TemporaryFolder folder;
+  const Program::Variables german{{"WIZBID_CONFIG", folder.write("de.toml", "lang = \"de\"\n")}};
+  const auto said = [&](const std::string& line) { return run_program(words_of(line), german); };
+  EXPECT_THAT(said("odds JC -p 3 -s 1 -t 8H").out, HasSubstr("Sage 1 an"));
+  EXPECT_THAT(said("odds JC -p 3 -s 1 -t 8H --lang en").out, HasSubstr("--lang en"));
+  // What there is in English only stays so; who types it hears of it.
+  EXPECT_THAT(said("check --only bet-one").err, testing::Not(HasSubstr("German")));
+  EXPECT_EQ(said("table list --lang de").code, 2);
+}
+
 TEST(Odds, RefuseABrokenConfigFile) {
   const TemporaryFolder folder;
   const std::string file = folder.write("bad.toml", "plyers = 3\n");

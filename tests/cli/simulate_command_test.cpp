@@ -252,7 +252,7 @@ std::vector<BadSimulation> bad_simulations() {
       {"OtherRules",
        {"--players", three, "--rules", "plus-minus-five"},
        "Did you mean plus-minus-one?"},
-      {"OtherLanguage", {"--players", three, "--lang", "de"}, "--lang must be en"},
+      {"OtherLanguage", {"--players", three, "--lang", "fr"}, "--lang must be en or de"},
       {"FormatTypo", {"--players", three, "--format", "jsn"}, "Did you mean json?"},
       {"FlagTypo", {"--players", three, "--duplicat"}, "Did you mean --duplicate?"},
       {"UnknownFlag", {"--players", three, "--frobnicate"}, "There is no flag --frobnicate."},

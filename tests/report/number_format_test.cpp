@@ -54,6 +54,14 @@ TEST(CountText, GroupsDigits) {
   EXPECT_EQ(count_text(Integer("12345678901234567890123456")), "1.23e+25");
 }
 
+TEST(Numbers, HaveCommasAndABlankBeforeThePercentSignInGerman) {
+  EXPECT_EQ(percent_text(0.448275, Sureness::exact, Language::german), "45 %");
+  EXPECT_EQ(percent_width_text(0.0123, Language::german), "1,2 %");
+  EXPECT_EQ(points_text(-1234.56, Language::german), "-1234,6");
+  EXPECT_EQ(count_text(2370060, Language::german), "2.370.060");
+  EXPECT_EQ(plain_number(0.5, Language::german), "0,5");
+}
+
 TEST(PlainNumber, ReadsBackTheSame) {
   EXPECT_EQ(plain_number(2), "2");
   EXPECT_EQ(plain_number(0.1), "0.1");

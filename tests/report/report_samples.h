@@ -37,7 +37,7 @@ inline OddsReport one_card_report() {
   report.situation.turn_up = card(Rank::eight, Suit::hearts);
   report.situation.trump = Suit::hearts;
   report.model = {"points", "points"};
-  report.plan_reason = "one card each: all 3,306 deals counted by formula";
+  report.plan.deals = 3306;
   report.answer.deals = 3306;
   report.answer.effective_deals = 3306;
   const double win = 13.0 / 29;
@@ -62,7 +62,7 @@ inline OddsReport sampled_report(int players, int cards) {
   report.situation.bids.assign(static_cast<std::size_t>(players) - 1, 1);
   report.model = {"greedy", "rival"};
   report.evidence = true;
-  report.plan_reason = "too many deals to go through: sampled";
+  report.plan = {How::sampled, PlanGround::asked, 38416, std::nullopt, std::nullopt};
   report.answer.how = How::sampled;
   report.answer.deals = 38416;
   report.answer.effective_deals = 30120.4;

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "report/report_samples.h"
+#include "words/catalogue.h"
 
 namespace wizbid {
 namespace {
@@ -15,6 +16,50 @@ using testing::Not;
 
 std::vector<std::string> told(const OddsReport& report) {
   return situation_sentences(report, SuitStyle::letters);
+}
+
+// An MO file of the texts "a" and "card" with its plural, both in another language.
+std::string catalogue_bytes() {
+  const std::string strings{"a\0card\0cards\0A\0Karte\0Karten\0", 28};
+  std::string bytes{"\xde\x12\x04\x95", 4};
+  constexpr unsigned first = 20 + 4 * 8;  // behind the header and the two tables
+  for (const unsigned number :
+       {0U, 2U, 20U, 36U, 1U, first, 10U, first + 2, 1U, first + 13, 12U, first + 15}) {
+    for (unsigned shift = 0; shift < 32; shift += 8)
+      bytes += static_cast<char>(number >> shift & 0xFFU);
+  }
+  return bytes + strings;
+}
+
+TEST(Catalogue, FindsATextAndItsForms) {
+  const std::string bytes = catalogue_bytes();
+  const Catalogue catalogue(bytes);
+  EXPECT_EQ(catalogue.text("a"), "A");
+  EXPECT_EQ(catalogue.text("a", PluralForm::many), "A");
+  EXPECT_EQ(catalogue.text("card"), "Karte");
+  EXPECT_EQ(catalogue.text("card", PluralForm::many), "Karten");
+  EXPECT_EQ(catalogue.text("cards"), std::nullopt);
+  EXPECT_EQ(catalogue.text(""), std::nullopt);
+  EXPECT_EQ(catalogue.text("z"), std::nullopt);
+}
+
+TEST(Catalogue, StandsDamage) {
+  const std::string bytes = catalogue_bytes();
+  for (std::size_t size = 0; size < bytes.size(); ++size)
+    Catalogue(std::string_view(bytes).substr(0, size)).text("card", PluralForm::many);
+  for (std::size_t place = 4; place < 52; ++place) {
+    std::string damaged = bytes;
+    damaged[place] = '\xff';
+    Catalogue(damaged).text("card", PluralForm::many);
+  }
+  EXPECT_EQ(Catalogue("no catalogue, but long enough for one").text("a"), std::nullopt);
+}
+
+TEST(Phrase, HasOtherWordsInAnotherContextAndKeepsWhatItDoesNotKnow) {
+  EXPECT_EQ(phrase(Language::german, "no trump"), "kein Trumpf");
+  EXPECT_EQ(phrase_in(Language::german, "named", "no trump"), "keinen Trumpf");
+  EXPECT_EQ(phrase_in(Language::english, "named", "no trump"), "no trump");
+  EXPECT_EQ(phrase(Language::german, "no such text"), "no such text");
 }
 
 TEST(SituationSentences, TellTableHandAndTrump) {

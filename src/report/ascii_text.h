@@ -4,10 +4,10 @@
 #include <string>
 #include <string_view>
 
-namespace wizbid::cli {
+namespace wizbid {
 
 // With what ASCII has in place of dashes, quotes, signs and umlauts; "?" for what has nothing like
 // it.
 std::string ascii_text(std::string_view text);
 
-}  // namespace wizbid::cli
+}  // namespace wizbid
