@@ -23,6 +23,8 @@ class CardSet {
     return CardSet(((1ULL << ranks_per_suit) - 1) << (static_cast<int>(suit) * ranks_per_suit));
   }
   static constexpr CardSet wizards() { return CardSet(0xFULL << Card::wizard().index()); }
+  static constexpr CardSet suit_cards() { return CardSet((1ULL << Card::wizard().index()) - 1); }
+  static constexpr CardSet specials() { return CardSet(0xFULL << Card::special(0).index()); }
   static constexpr CardSet jesters() { return CardSet(0xFULL << Card::jester().index()); }
   // The cards of the same suit that rank above / below a suit card.
   static constexpr CardSet above(Card card) {

@@ -40,6 +40,8 @@ std::string card_text(Card card, CardStyle style) {
     return std::string(deck.wizard);
   if (card.is_jester())
     return std::string(deck.jester);
+  if (card.is_special())
+    return std::string(deck.specials[static_cast<std::size_t>(card.special_number())]);
   const std::string rank = rank_text(card.rank(), style.deck);
   const std::string suit = suit_text(card.suit(), style);
   return deck.suit_first ? suit + std::string(deck.between) + rank
@@ -61,6 +63,8 @@ std::string card_name(Card card) {
     return "Wizard";
   if (card.is_jester())
     return "Jester";
+  if (card.is_special())
+    return "special card";
   return std::string(rank_names[static_cast<std::size_t>(card.rank())]) + " of " +
          std::string(suit_name(card.suit()));
 }

@@ -42,10 +42,11 @@ std::string_view suit_cards(Suit suit, bool plural, DeckName deck = DeckName::us
 std::string is_trump_text(Suit suit, DeckName deck, Language language = Language::english);
 
 // As the deck has it: "AH", "10S", "b13", "red Dragon"; "W" or "Z" any Wizard, "J" or "N" any
-// Jester.
+// Jester. Must hold: a special card is written in the style of a deck that has it.
 std::string card_text(Card card, CardStyle style = {});
 
-// The cards in the deck's order (C D H S by rank, then W, then J) with a blank between: "2C AH W".
+// The cards in the deck's order (C D H S by rank, then W, then J, then special cards) with a blank
+// between: "2C AH W".
 std::string card_text(CardSet cards, CardStyle style = {});
 
 // In words: "ace of hearts", "Wizard", "Jester".

@@ -52,6 +52,48 @@ constexpr std::array us_ranks{
     DeckWord{.text = U"J", .kind = DeckWordKind::rank_or_jester, .rank = Rank::jack},
     rank_word(U"Q", Rank::queen), rank_word(U"K", Rank::king), rank_word(U"A", Rank::ace)};
 
+constexpr DeckWord special_card(std::u32string_view text, int number) {
+  return {.text = text, .kind = DeckWordKind::special, .special = number, .needs_blank = true};
+}
+
+constexpr std::array camelot_words{
+    rank_word(U"T", Rank::ten),
+    DeckWord{.text = U"J", .kind = DeckWordKind::rank_or_jester, .rank = Rank::jack},
+    rank_word(U"Q", Rank::queen),
+    rank_word(U"K", Rank::king),
+    rank_word(U"A", Rank::ace),
+    special_card(U"MERLIN", 0),
+    special_card(U"ME", 0),
+    special_card(U"EXCALIBUR", 1),
+    special_card(U"EX", 1),
+    special_card(U"MORGAN LE FAY", 2),
+    special_card(U"MORGAN-LE-FAY", 2),
+    special_card(U"MORGAN", 2),
+    special_card(U"MO", 2),
+    special_card(U"HOLY GRAIL", 3),
+    special_card(U"HOLY-GRAIL", 3),
+    special_card(U"GRAIL", 3),
+    special_card(U"GR", 3)};
+
+constexpr std::array jubilee_words{
+    rank_word(U"T", Rank::ten),
+    DeckWord{.text = U"J", .kind = DeckWordKind::rank_or_jester, .rank = Rank::jack},
+    rank_word(U"Q", Rank::queen),
+    rank_word(U"K", Rank::king),
+    rank_word(U"A", Rank::ace),
+    special_card(U"DRAGON", 0),
+    special_card(U"DR", 0),
+    special_card(U"DRACHE", 0),
+    special_card(U"FAIRY", 1),
+    special_card(U"FA", 1),
+    special_card(U"FEE", 1),
+    special_card(U"BOMB", 2),
+    special_card(U"BO", 2),
+    special_card(U"BOMBE", 2),
+    special_card(U"SHAPESHIFTER", 3),
+    special_card(U"SHA", 3),
+    special_card(U"GESTALTWANDLER", 3)};
+
 constexpr std::array jester_letter{special(U"J", DeckWordKind::jester)};
 
 constexpr std::array german_words{special(U"Z", DeckWordKind::wizard),
@@ -203,7 +245,32 @@ constexpr Deck numbers_deck{.name = "numbers",
                             .lowest_number = 1,
                             .highest_number = 13};
 
-constexpr std::array decks{us_deck, german_deck, medieval_deck, numbers_deck};
+constexpr Deck make_camelot_deck() {
+  Deck deck = us_deck;
+  deck.name = "camelot";
+  deck.specials = {"Merlin", "Excalibur", "Morgan", "Grail"};
+  deck.all_ranks =
+      "3 to 10, J, Q, K, A: Merlin, Excalibur, Morgan and Grail take the place of the 2s";
+  deck.words = {french_suits, camelot_words};
+  deck.lowest_rank = Rank::three;
+  deck.lowest_number = 3;
+  deck.slips = {};
+  return deck;
+}
+
+constexpr Deck make_jubilee_deck() {
+  Deck deck = us_deck;
+  deck.name = "jubilee";
+  deck.specials = {"Dragon", "Fairy", "Bomb", "Shapeshifter"};
+  deck.words = {french_suits, jubilee_words};
+  return deck;
+}
+
+constexpr Deck camelot_deck = make_camelot_deck();
+constexpr Deck jubilee_deck = make_jubilee_deck();
+
+constexpr std::array decks{us_deck,      german_deck,  medieval_deck,
+                           numbers_deck, camelot_deck, jubilee_deck};
 
 }  // namespace
 

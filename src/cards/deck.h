@@ -1,5 +1,5 @@
-// The decks of the game's editions: the same 60 cards under other names. One table a deck; whoever
-// reads or writes cards asks the table and knows no deck by name.
+// The decks of the game's editions: the same 60 cards under other names, and two with special
+// cards. One table a deck; whoever reads or writes cards asks the table and knows no deck by name.
 #pragma once
 
 #include <array>
@@ -17,9 +17,11 @@ enum class DeckName : std::uint8_t {
   german,    // 1..13 of blue, green, red, yellow, Z, N
   medieval,  // Hermit..Dragon of red, black, green, purple
   numbers,   // 1..13 of C D H S, W, J
+  camelot,   // as us, but Merlin, Excalibur, Morgan le Fay and the Holy Grail in place of the 2s
+  jubilee,   // as us, and Dragon, Fairy, Bomb, Shapeshifter, as far as they are played with
 };
-inline constexpr std::array all_decks{DeckName::us, DeckName::german, DeckName::medieval,
-                                      DeckName::numbers};
+inline constexpr std::array all_decks{DeckName::us,      DeckName::german,  DeckName::medieval,
+                                      DeckName::numbers, DeckName::camelot, DeckName::jubilee};
 
 enum class DeckWordKind : std::uint8_t {
   suit,
@@ -28,6 +30,7 @@ enum class DeckWordKind : std::uint8_t {
   rank_or_jester,  // the J of the US deck
   wizard,
   jester,
+  special,
 };
 
 // A letter, sign or word that can be typed.
@@ -37,6 +40,7 @@ struct DeckWord {
   Suit suit = Suit::clubs;
   Suit other = Suit::clubs;  // of either_suit
   Rank rank = Rank::two;
+  int special = 0;                // the number of a special card
   bool needs_blank = false;       // something else must not follow it without a blank
   bool german_adjective = false;  // takes the endings e, er, es, en: "blaue 12"
 };
@@ -56,8 +60,9 @@ struct Deck {
   std::array<std::string_view, ranks_per_suit> ranks;
   std::string_view wizard;
   std::string_view jester;
-  bool suit_first = false;        // "b13", not "13b"
-  std::string_view between = {};  // suit and rank: "" or a blank
+  std::array<std::string_view, Card::specials> specials{};  // by number; empty: it has none
+  bool suit_first = false;                                  // "b13", not "13b"
+  std::string_view between = {};                            // suit and rank: "" or a blank
 
   // The cards in sentences.
   std::array<std::string_view, 4> suit_names;  // "hearts", "red"
@@ -71,6 +76,7 @@ struct Deck {
   // What can be typed: words, and the numbers lowest_number..highest_number for the ranks from the
   // lowest on; none where the first is larger.
   std::array<std::span<const DeckWord>, 2> words;
+  Rank lowest_rank = Rank::two;
   int lowest_number = 1;
   int highest_number = 0;
   bool numbers_run_together = false;  // "468" in a group is 4, 6, 8
@@ -79,6 +85,7 @@ struct Deck {
 
   // Whether its numbers are values, so that 11 is the jack to some and the eleventh card to others.
   bool counts_from_two() const { return lowest_number == 2; }
+  bool has_specials() const { return !specials[0].empty(); }
 };
 
 const Deck& deck_of(DeckName name);

@@ -19,10 +19,10 @@ bool has_repeated_card(const std::vector<Card>& faces) {
 }
 
 // As it can be typed and read one way only.
-std::string spelled(const std::vector<Card>& faces) {
+std::string spelled(const std::vector<Card>& faces, DeckName deck) {
   std::string text;
   for (const Card card : faces)
-    text += (text.empty() ? "" : " ") + (card.is_jester() ? "Je" : card_text(card));
+    text += (text.empty() ? "" : " ") + (card.is_jester() ? "Je" : card_text(card, deck));
   return text;
 }
 
@@ -46,6 +46,8 @@ HandReader::Fault HandReader::read_mark() {
       return read_special(Card::wizard());
     case MarkKind::jester:
       return read_special(Card::jester());
+    case MarkKind::special:
+      return read_special(Card::special(mark().special));
     case MarkKind::glued_word:
       return glued_word(word_from(mark()), mark().end, deck_);
     case MarkKind::unknown:
@@ -259,7 +261,7 @@ std::optional<Rank> HandReader::rank_of_number(std::u32string_view digits) const
   const bool plain = !digits.empty() && digits.size() <= 2 && digits[0] != U'0';
   if (!plain || number < deck.lowest_number || number > deck.highest_number)
     return std::nullopt;
-  return static_cast<Rank>(number - deck.lowest_number);
+  return static_cast<Rank>(static_cast<int>(deck.lowest_rank) + number - deck.lowest_number);
 }
 
 // From the start of a mark to the end of the word that it is in.
@@ -316,8 +318,8 @@ std::vector<std::string> HandReader::readings_of_doubts() const {
     with_jacks[doubt.card] = Card{Rank::jack, doubt.jack};
   std::vector<std::string> readings;
   if (!has_repeated_card(with_jacks))
-    readings.push_back(spelled(with_jacks));
-  readings.push_back(spelled(cards_));
+    readings.push_back(spelled(with_jacks, deck_));
+  readings.push_back(spelled(cards_, deck_));
   return readings;
 }
 

@@ -71,6 +71,8 @@ MarkKind kind_of(const DeckWord& word) {
       return MarkKind::rank;
     case DeckWordKind::wizard:
       return MarkKind::wizard;
+    case DeckWordKind::special:
+      return MarkKind::special;
     case DeckWordKind::jester:
       break;
   }
@@ -85,6 +87,7 @@ Mark word_mark(std::span<const Character> text, const FoundWord& found) {
             .suit = word.suit,
             .other = word.other,
             .rank = word.rank,
+            .special = word.special,
             .is_jack = word.kind == DeckWordKind::rank_or_jester};
   const bool glued = mark.end < text.size() && !is_separator(text[mark.end]);
   if (word.needs_blank && glued)

@@ -19,8 +19,9 @@ enum class MarkKind : std::uint8_t {
   digits,       // as many as stand together
   wizard,       // a letter or a word
   jester,       // the same
-  glued_word,   // a word for a Wizard or Jester that something follows without a blank
-  unknown,      // any other character
+  special,      // the word for a special card
+  glued_word,  // a word for a Wizard, Jester or special card that something follows without a blank
+  unknown,     // any other character
 };
 
 struct Mark {
@@ -32,6 +33,7 @@ struct Mark {
   Suit suit = Suit::clubs;   // of a suit
   Suit other = Suit::clubs;  // of either suit
   Rank rank = Rank::two;     // of a rank
+  int special = 0;           // the number of a special card
   bool is_jack = false;      // a rank that may be a Jester
 
   bool stands_alone() const { return starts_word && ends_word; }

@@ -59,7 +59,7 @@ std::vector<std::string> spellings_of(Rank rank, const Deck& deck) {
 std::vector<Spelling> all_spellings(const Deck& deck) {
   std::vector<Spelling> spellings;
   for (const Card card : CardSet::full_deck()) {
-    if (!card.is_suited())
+    if (!card.is_suited() || card.rank() < deck.lowest_rank)
       continue;
     for (const std::string& rank : spellings_of(card.rank(), deck))
       add_suited(spellings, rank, card, deck);
@@ -68,6 +68,9 @@ std::vector<Spelling> all_spellings(const Deck& deck) {
     spellings.push_back({text, Card::wizard()});
   for (const char* text : {"J", "JE", "JESTER", "NARR", "JOKER", "N"})
     spellings.push_back({text, Card::jester()});
+  for (int number = 0; deck.has_specials() && number < Card::specials; ++number)
+    spellings.push_back(
+        {in_capitals(deck.specials[static_cast<std::size_t>(number)]), Card::special(number)});
   for (const Suit suit : all_suits) {
     for (const RankSlip& slip : deck.slips)
       add_suited(spellings, std::string(slip.text), {slip.rank, suit}, deck);
@@ -93,8 +96,9 @@ struct Spellings {
 // Made once for each deck.
 const Spellings& spellings_in(const Deck& deck) {
   static const std::array made{Spellings(deck_of(all_decks[0])), Spellings(deck_of(all_decks[1])),
-                               Spellings(deck_of(all_decks[2])), Spellings(deck_of(all_decks[3]))};
-  static_assert(all_decks.size() == 4);
+                               Spellings(deck_of(all_decks[2])), Spellings(deck_of(all_decks[3])),
+                               Spellings(deck_of(all_decks[4])), Spellings(deck_of(all_decks[5]))};
+  static_assert(all_decks.size() == 6);
   return made[static_cast<std::size_t>(*deck_named(deck.name))];
 }
 

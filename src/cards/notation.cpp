@@ -1,5 +1,6 @@
 #include "cards/notation.h"
 
+#include <algorithm>
 #include <array>
 
 #include "cards/card_text.h"
@@ -72,12 +73,17 @@ tl::expected<Suit, NotationError> parse_suit(std::string_view text, DeckName dec
 std::vector<DeckName> decks_that_read(std::string_view text, DeckName deck) {
   return other_decks(deck, [text](DeckName other) {
     const auto cards = parse_hand(text, other);
-    return cards && !cards->empty();
+    if (!cards || cards->empty())
+      return false;
+    return !deck_of(other).has_specials() ||
+           std::any_of(cards->begin(), cards->end(), [](Card card) { return card.is_special(); });
   });
 }
 
 std::vector<DeckName> decks_that_read_suit(std::string_view text, DeckName deck) {
-  return other_decks(deck, [text](DeckName other) { return parse_suit(text, other).has_value(); });
+  return other_decks(deck, [text](DeckName other) {
+    return !deck_of(other).has_specials() && parse_suit(text, other).has_value();
+  });
 }
 
 }  // namespace wizbid

@@ -40,7 +40,8 @@ tl::expected<std::vector<Card>, NotationError> parse_hand(std::string_view text,
 // A suit by letter, symbol or name: "H", "h", "♥", "hearts", "heart"; "r", "rot", "dwarves".
 tl::expected<Suit, NotationError> parse_suit(std::string_view text, DeckName deck = DeckName::us);
 
-// The other decks in which a text that is none in `deck` is a hand; for a reader in `deck`.
+// The other decks in which a text that is none in `deck` is a hand; for a reader in `deck`. Decks
+// with special cards only where the text names such a card.
 std::vector<DeckName> decks_that_read(std::string_view text, DeckName deck);
 
 // The same for a suit.

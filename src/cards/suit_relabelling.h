@@ -8,7 +8,7 @@
 
 namespace wizbid {
 
-// A one-to-one map of the suits. Wizards and Jesters stay what they are.
+// A one-to-one map of the suits. Cards without a suit stay what they are.
 class SuitRelabelling {
  public:
   // Every suit stays.
@@ -25,7 +25,7 @@ class SuitRelabelling {
     return value ? std::optional((*this)(*value)) : std::nullopt;
   }
   constexpr CardSet operator()(CardSet cards) const {
-    CardSet relabelled = cards & (CardSet::wizards() | CardSet::jesters());
+    CardSet relabelled = cards - CardSet::suit_cards();
     for (const Suit suit : all_suits)
       relabelled |= moved(cards & CardSet::of_suit(suit), suit, (*this)(suit));
     return relabelled;

@@ -13,11 +13,14 @@ namespace wizbid {
 
 namespace {
 
-constexpr auto rule_keys = std::to_array<std::string_view>(
-    {"title", "base", "bids", "sum-rule", "trump", "schedule", "scoring", "table-points"});
+constexpr auto rule_keys =
+    std::to_array<std::string_view>({"title", "base", "bids", "sum-rule", "trump", "schedule",
+                                     "scoring", "table-points", "special"});
 constexpr auto sum_rule_keys =
     std::to_array<std::string_view>({"from-cards", "last-round-only", "zero-allowed", "binds"});
 constexpr auto trump_keys = std::to_array<std::string_view>({"wizard", "jester", "none-allowed"});
+constexpr auto special_keys = std::to_array<std::string_view>(
+    {"camelot", "magic", "dragon", "fairy", "bomb", "shapeshifter"});
 constexpr auto schedule_keys =
     std::to_array<std::string_view>({"every", "players-3", "players-4", "players-5", "players-6"});
 constexpr auto scoring_keys = std::to_array<std::string_view>(
@@ -42,6 +45,7 @@ class RuleReader {
     read_bids_known();
     read_sum_rule();
     read_trump_rules();
+    read_special();
     read_schedule();
     read_scoring();
     if (const auto yes = fields_.flag("table-points")) {
@@ -189,6 +193,25 @@ class RuleReader {
     trump.none_allowed = fields.flag("none-allowed").value_or(trump.none_allowed);
     make_all_of("trump.", *node);
     fields.refuse_others("The trump", trump_keys);
+  }
+
+  void read_special() {
+    const Node* node = fields_.find("special");
+    if (node == nullptr)
+      return;
+    if (!std::holds_alternative<Node::Table>(node->value))
+      return fields_.add_fault(*node, fmt::format("special can't be {}.", value_text(*node)),
+                               "Write a table [special].");
+    Fields fields = fields_.alone(*node);
+    SpecialCards& special = part_.rules.special;
+    special.camelot = fields.flag("camelot").value_or(special.camelot);
+    special.magic = fields.flag("magic").value_or(special.magic);
+    special.dragon = fields.flag("dragon").value_or(special.dragon);
+    special.fairy = fields.flag("fairy").value_or(special.fairy);
+    special.bomb = fields.flag("bomb").value_or(special.bomb);
+    special.shapeshifter = fields.flag("shapeshifter").value_or(special.shapeshifter);
+    make_all_of("special.", *node);
+    fields.refuse_others("The special cards", special_keys);
   }
 
   // The settings of a group that its table names.

@@ -18,7 +18,7 @@ namespace {
 constexpr std::string_view turn_up_words = "a card that is turned up, or a set of them";
 
 // Rule sets that have a name and may come later.
-constexpr std::array<std::string_view, 3> other_rules{"clairvoyance", "camelot", "magic"};
+constexpr std::array<std::string_view, 2> other_rules{"clairvoyance", "omnibus"};
 
 // The sets of a text such as "plus-minus-one,quick".
 std::optional<RuleSet> rules_named(Fields& fields, const Node& node, const std::string& names,
@@ -32,6 +32,10 @@ std::optional<RuleSet> rules_named(Fields& fields, const Node& node, const std::
     auto part = named_part(name);
     if (!part) {
       fields.add_fault(node, part.error(), "Write names with commas between them, or a table.");
+      return std::nullopt;
+    }
+    if (part->rules.special.any()) {  // which claims do not know
+      missing = name;
       return std::nullopt;
     }
     parts.push_back(*std::move(part));
@@ -314,6 +318,10 @@ RuleSet read_rules(Fields& fields, std::optional<std::string>& missing) {
     RuleSet rules = read_rule_table(*node, "of its own", wrong).rules;
     for (const ClaimFault& fault : wrong)
       fields.add_fault(Node{fault.place, false}, fault.message, fault.remedy);
+    if (wrong.empty() && rules.special.any()) {
+      missing = "of its own, with special cards";
+      return official_rules();
+    }
     return wrong.empty() ? with_leader(fields, std::move(rules)) : rules;
   }
   const auto names = fields.text_in(*node, "the name of a rule set");

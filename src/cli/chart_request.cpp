@@ -12,6 +12,7 @@
 #include "cli/output_flags.h"
 #include "cli/rules_flag.h"
 #include "cli/situation_flags.h"
+#include "cli/special_cards_flags.h"
 #include "report/number_format.h"
 #include "report/repeat_command.h"
 #include "rules/round_rules.h"
@@ -268,6 +269,7 @@ tl::expected<ChartRequest, Failure> read_chart_request(const Arguments& argument
     reader.add_fault("Type the number of players, as in -p 4.");
   request.players = static_cast<int>(players.value_or(min_players));
   request.rules = read_rules(reader);
+  refuse_special_cards(reader, request.rules);
   request.sole_leader = read_sole_leader(reader);
   only_in_charts(reader, "deck", "us");
   const bool cards_read =

@@ -27,11 +27,11 @@ std::string deck_list(const std::vector<DeckName>& decks) {
   return list;
 }
 
-// In the order typed.
-std::string written(const std::vector<Card>& cards, DeckName deck) {
+// In the order typed; special cards as the deck that has them writes them.
+std::string written(const std::vector<Card>& cards, DeckName deck, DeckName read_in) {
   std::string text;
   for (const Card card : cards)
-    text += (text.empty() ? "" : " ") + card_text(card, deck);
+    text += (text.empty() ? "" : " ") + card_text(card, card.is_special() ? read_in : deck);
   return text;
 }
 
@@ -39,26 +39,19 @@ std::string readings(std::string_view cards, const std::vector<DeckName>& others
   std::string text;
   for (const DeckName other : others)
     text += fmt::format("{}{} in the deck {}", text.empty() ? "" : ", ",
-                        written(*parse_hand(cards, other), deck), deck_of(other).name);
+                        written(*parse_hand(cards, other), deck, other), deck_of(other).name);
   return text;
 }
 
 }  // namespace
 
 DeckName read_deck(ValueReader& reader) {
-  const auto text = reader.values().text("deck");
-  if (text && in_lower_case(*text) == "camelot") {
-    reader.add_fault(fmt::format(
-        "{}: this version has no deck camelot, whose four special cards change the game; it has "
-        "us, german, medieval and numbers.",
-        reader.values().label("deck")));
-    return DeckName::us;
-  }
   return all_decks[reader.choice("deck", deck_names()).value_or(0)];
 }
 
 std::string hint_of_other_deck(std::string_view cards, DeckName deck) {
-  if (cards.size() > longest_with_hint)
+  // What has special cards is played with no other deck.
+  if (cards.size() > longest_with_hint || deck_of(deck).has_specials())
     return "";
   const auto others = decks_that_read(cards, deck);
   if (others.empty())

@@ -41,7 +41,8 @@ The situation:
                           rules list and docs/rules.md [official]
       --sole-leader WORD  yes or no, does the dealer alone lead the score? For
                           rules that ask (canadian-2007)
-      --deck NAME         us, german, medieval or numbers [us]
+      --deck NAME         us, german, medieval, numbers, or with special cards
+                          camelot (--rules camelot) [us]
 
 The question:
       --said B            I bid B: what did it cost against the best bid?

@@ -7,6 +7,7 @@
 #include "cli/chart_format.h"
 #include "cli/config.h"
 #include "cli/output_file.h"
+#include "cli/special_cards_flags.h"
 #include "deals/situation_faults.h"
 
 namespace wizbid::cli {
@@ -192,7 +193,7 @@ tl::expected<OddsRequest, Failure> read_odds_request(const Arguments& arguments,
     return tl::unexpected(config.error());
   std::vector<Fault> faults;
   ValueReader reader(*values, faults);
-  const SaidSituation said = read_situation(reader, joined(values->words));
+  const SaidSituation said = read_situation(reader, joined(values->words), SpecialRules::allowed);
   return odds_request_of(*values, said, std::move(faults), environment);
 }
 
@@ -218,6 +219,7 @@ tl::expected<OddsRequest, Failure> odds_request_of(const FlagValues& values,
     check_shard(request, values, faults);
   else
     check_together(request, said, values, faults);
+  settle_special_request(reader, said.description.rules, request);
   if (!faults.empty())
     return tl::unexpected(usage_failure(std::move(faults)));
   if (request.plot) {

@@ -13,6 +13,7 @@
 #include "cli/output_file.h"
 #include "cli/rules_flag.h"
 #include "cli/situation_flags.h"
+#include "cli/special_cards_flags.h"
 #include "rules/schedule.h"
 
 namespace wizbid::cli {
@@ -102,6 +103,7 @@ SimulateRequest read_values(ValueReader& reader, unsigned cores) {
   SimulateRequest request;
   refuse_words(reader);
   request.contest.rules = read_rules(reader);
+  refuse_special_cards(reader, request.contest.rules);
   const LineUp line_up = read_line_up(reader);
   request.names = line_up.names;
   request.contest.line_up = line_up.players;

@@ -10,6 +10,7 @@
 #include "cli/deck_flag.h"
 #include "cli/hand_words.h"
 #include "cli/rules_flag.h"
+#include "cli/special_cards_flags.h"
 
 namespace wizbid::cli {
 
@@ -136,10 +137,13 @@ std::optional<bool> read_sole_leader(ValueReader& reader) {
   return answer ? std::optional(*answer == 0) : std::nullopt;
 }
 
-SaidSituation read_situation(ValueReader& reader, std::string_view hand) {
+SaidSituation read_situation(ValueReader& reader, std::string_view hand, SpecialRules special) {
   SaidSituation said;
   said.description.deck = read_deck(reader);
   said.description.rules = read_rules(reader);
+  match_deck_to_rules(reader, said.description.rules, said.description.deck);
+  if (special == SpecialRules::refused)
+    refuse_special_cards(reader, said.description.rules);
   said.description.sole_leader = read_sole_leader(reader);
   read_hand(reader, hand, said);
   read_players(reader, said);

@@ -21,7 +21,7 @@ inline constexpr Flag trump{"trump", 0, "the suit that the dealer named: C, D, H
 inline constexpr Flag bids{"bids", 'b', "the bids heard, as in 1,0,-"};
 inline constexpr Flag rules{"rules", 0, "a rule set"};
 inline constexpr Flag sole_leader{"sole-leader", 0, "yes or no", "yes no"};
-inline constexpr Flag deck{"deck", 0, "a deck", "us german medieval numbers"};
+inline constexpr Flag deck{"deck", 0, "a deck", "us german medieval numbers camelot jubilee"};
 inline constexpr Flag lang{"lang", 0, "a language"};
 }  // namespace flag
 
@@ -38,8 +38,12 @@ struct SaidSituation {
 // Whether the dealer alone leads the score, if it is said.
 std::optional<bool> read_sole_leader(ValueReader& reader);
 
+// Whether rules with special cards are a fault.
+enum class SpecialRules : std::uint8_t { refused, allowed };
+
 // Reads the flags above but --lang, as far as they are given, and the hand, whose text is in
 // `hand`.
-SaidSituation read_situation(ValueReader& reader, std::string_view hand);
+SaidSituation read_situation(ValueReader& reader, std::string_view hand,
+                             SpecialRules special = SpecialRules::refused);
 
 }  // namespace wizbid::cli

@@ -25,7 +25,7 @@ CardSet hand_of(const std::vector<Card>& said) {
 
 // A Wizard or Jester turned up becomes a copy that is not in the hand.
 std::optional<Card> turn_up_beside(CardSet hand, std::optional<Card> said) {
-  if (!said || said->is_suited())
+  if (!said || said->is_suited() || said->is_special())
     return said;
   return said->is_wizard() ? Card::wizard((hand & CardSet::wizards()).size())
                            : Card::jester((hand & CardSet::jesters()).size());
@@ -54,7 +54,7 @@ Situation situation_of(const SituationDescription& said, Seat seat) {
 }  // namespace
 
 CardSet Situation::unseen() const {
-  CardSet unseen = CardSet::full_deck() - hand;
+  CardSet unseen = deck_of(rules.special) - hand;
   if (turn_up)
     unseen.erase(*turn_up);
   return unseen;
@@ -74,8 +74,7 @@ Situation with_trump(Situation situation, Trump trump) {
 }
 
 SituationDescription without_settled_trump(SituationDescription said) {
-  const bool settled =
-      !trump_naming(said.rules.trump, said.players.value_or(max_players), said.turn_up);
+  const bool settled = !trump_naming(said.rules, said.players.value_or(max_players), said.turn_up);
   if (settled && said.trump == turned_trump(said.turn_up)) {
     said.trump_said = false;
     said.trump.reset();

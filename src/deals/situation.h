@@ -35,14 +35,14 @@ struct Situation {
   Seat dealer() const { return Seat::from_index(players - 1); }
   bool is_dealer() const { return seat == dealer(); }
   // Who names the trump, or named it, if somebody does.
-  std::optional<Naming> naming() const { return trump_naming(rules.trump, players, turn_up); }
+  std::optional<Naming> naming() const { return trump_naming(rules, players, turn_up); }
   // Whether what somebody else named tells of his hand.
   bool hears_naming() const {
     const auto named = naming();
     return named && named->looked && named->seat != seat;
   }
   bool auction_over() const { return static_cast<int>(bids.size()) == players; }
-  // The cards that I do not see: 60 less my hand and the turn-up.
+  // The cards that I do not see: the deck less my hand and the turn-up.
   CardSet unseen() const;
 
   friend bool operator==(const Situation&, const Situation&) = default;

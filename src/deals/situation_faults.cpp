@@ -105,24 +105,37 @@ class Checker {
   }
 
   void check_hand_cards() {
+    check_cards_are_played_with();
     check_repeated_cards();
     check_copies(CardKind::wizard, "Wizard");
     check_copies(CardKind::jester, "Jester");
+  }
+
+  void check_cards_are_played_with() {
+    CardSet strange;
+    for (const Card card : said_.hand)
+      strange.insert(card);
+    if (said_.turn_up)
+      strange.insert(*said_.turn_up);
+    strange -= deck_of(said_.rules.special);
+    if (!strange.empty())
+      fault("By the rules {} {} is not in the deck.", said_.rules.name, first_few(strange));
   }
 
   void check_repeated_cards() {
     CardSet seen;
     CardSet repeated;
     for (const Card card : said_.hand) {
-      if (card.is_suited() && seen.contains(card))
+      if ((card.is_suited() || card.is_special()) && seen.contains(card))
         repeated.insert(card);
       seen.insert(card);
     }
     if (repeated.empty())
       return;
-    fault("{} in the hand more than once: every suit card is in the deck only once.",
+    fault("{} in the hand more than once: every {} card is in the deck only once.",
           repeated.size() == 1 ? card_text(repeated, said_.deck) + " is"
-                               : first_few(repeated) + " are");
+                               : first_few(repeated) + " are",
+          (repeated & CardSet::specials()).empty() ? "suit" : "special");
   }
 
   // "AH, KH", with what is beyond a handful only counted.
@@ -151,7 +164,7 @@ class Checker {
   void check_turn_up() {
     if (said_.turn_up) {
       const Card card = *said_.turn_up;
-      if (card.is_suited() &&
+      if ((card.is_suited() || card.is_special()) &&
           std::find(said_.hand.begin(), said_.hand.end(), card) != said_.hand.end())
         fault("{} is in the hand and turned up as well: correct the hand or -t.", text_of(card));
     }
@@ -175,6 +188,9 @@ class Checker {
     }
     if (!said_.turn_up_said)
       return fault("The card turned up is missing: give -t CARD, such as {}.", example());
+    if (said_.rules.special.adds_cards())
+      return fault("By the rules {} a card is turned up in every round: give -t CARD, such as {}.",
+                   said_.rules.name, example());
     fault("-t none is for the last round only{}: give -t CARD, such as {}.",
           players_ ? fmt::format(", which has {} cards with {} players", last_round(*players_),
                                  *players_)
@@ -185,11 +201,11 @@ class Checker {
   // Without a sound number of players: whether it is the last round for some number.
   bool may_be_last_round() const {
     if (cards_)
-      return is_last_round(*players_, *cards_);
+      return deals_all_cards(said_.rules, *players_, *cards_);
     if (unread_.hand)
       return false;
     for (int players = min_players; players <= max_players; ++players) {
-      if (!players_ && static_cast<int>(said_.hand.size()) == last_round(players))
+      if (!players_ && deals_all_cards(said_.rules, players, static_cast<int>(said_.hand.size())))
         return true;
     }
     return false;
@@ -222,7 +238,7 @@ class Checker {
 
   void check_trump() {
     if (const auto naming =
-            trump_naming(said_.rules.trump, players_.value_or(max_players), said_.turn_up))
+            trump_naming(said_.rules, players_.value_or(max_players), said_.turn_up))
       return check_named_trump(*naming);
     if (!trump_is_said())
       return;
@@ -240,6 +256,9 @@ class Checker {
       return fault(
           "--trump is for a Wizard turned up only: the Jester turned up means no trump, "
           "so leave --trump out.");
+    if (card.is_special())
+      return fault("By the rules {} {} turned up means no trump: leave --trump out.",
+                   said_.rules.name, text_of(card));
     fault(
         "--trump is for a Wizard turned up only: {} turned up makes {} trump, so leave --trump "
         "out.",
@@ -251,14 +270,17 @@ class Checker {
   void check_named_trump(const Naming& naming) {
     if (unread_.trump)
       return;
-    const bool wizard = said_.turn_up->is_wizard();
+    const bool wizard = turned_up_as(said_.rules.special, said_.turn_up)->is_wizard();
+    const std::string turned = said_.turn_up->is_special() ? text_of(*said_.turn_up)
+                               : wizard                    ? "A Wizard"
+                                                           : "A Jester";
     const std::string_view who = wizard ? "the dealer" : "the player left of the dealer";
     const std::string give =
         fmt::format("{}{}", name_a_suit(), naming.none_allowed ? " or none" : "");
     if (trump_is_said()) {
       if (!said_.trump && !naming.none_allowed)
-        fault("A {} is turned up, so {} names one of the four suits and can't name none: {}.",
-              said_.turn_up->is_wizard() ? "Wizard" : "Jester", who, give);
+        fault("{} is turned up, so {} names one of the four suits and can't name none: {}.", turned,
+              who, give);
       return;
     }
     if (!seat_ || !players_)
@@ -271,10 +293,10 @@ class Checker {
           said_.rules.name, give);
     else if (seat != naming.seat)
       fault(
-          "The trump is missing: a {} is turned up, so {} has named a suit; {} ({} himself, -s {}, "
+          "The trump is missing: {} is turned up, so {} has named a suit; {} ({} himself, -s {}, "
           "may leave it out).",
-          wizard ? "Wizard" : "Jester", who, give, wizard ? "the dealer" : "he",
-          naming.seat.number());
+          turned.starts_with("A ") ? 'a' + turned.substr(1) : turned, who, give,
+          wizard ? "the dealer" : "he", naming.seat.number());
     else if (auction_said_over())
       fault("The trump is missing: all bids are made, so {} has named a suit before; {}.", who,
             give);

@@ -4,6 +4,7 @@
 
 #include "odds/exact_best.h"
 #include "odds/one_card_auction.h"
+#include "odds/one_card_special.h"
 #include "rules/bidding.h"
 #include "rules/scoring.h"
 
@@ -80,6 +81,8 @@ BidOdds odds_of_bid(const Winning& winning, std::optional<Tricks> forbidden, Tri
 Answer one_card_odds(const Question& question) {
   const Situation& now = question.situation;
   assert(now.cards == 1 && !now.trump_open);
+  if (now.rules.special.any())
+    return special_one_card_odds(question);
   const Place at = place_at(now);
   const Winning odds = with_evidence(question, at.table, [&](const auto& world, const auto& rows) {
     const auto chances = win_chances(world, at.table, now.seat, rows, CardSet{at.mine});

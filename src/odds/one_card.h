@@ -17,6 +17,7 @@ namespace wizbid {
 // question.bid_noise; noise below 1e-6 points is taken as 0. With noise 0 all figures are ratios of
 // whole numbers; if the bids heard can't all be the best ones, the deals count in which the bidders
 // lose least together (the limit of small noise).
+// With special cards in the deck see odds/one_card_special.h.
 // make_fraction is set with noise 0 or infinity, or when there is nothing to infer from.
 Answer one_card_odds(const Question& question);
 

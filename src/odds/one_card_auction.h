@@ -35,11 +35,11 @@ std::vector<typename World::Chance> win_chances(const World& world, const Table&
 
 // What the better bid is worth to who names the trump, before any bid is heard, by card.
 template <class World>
-std::array<typename World::Value, Card::deck_size> best_worths(const World& world,
-                                                               const Table& table) {
+std::array<typename World::Value, Card::most_cards> best_worths(const World& world,
+                                                                const Table& table) {
   const CardSet kinds = table.kinds();
   const auto chances = win_chances(world, table, table.naming->seat, silent_rows(world), kinds);
-  std::array<typename World::Value, Card::deck_size> best;
+  std::array<typename World::Value, Card::most_cards> best;
   auto chance = chances.begin();
   for (Card card : kinds) {
     best[place(card)] =
@@ -50,16 +50,16 @@ std::array<typename World::Value, Card::deck_size> best_worths(const World& worl
 }
 
 // What the trump named says about the card of who named it: he took that with which his better bid
-// is worth most, before any bid was heard.
-template <class World>
-Signs<typename World::Sign> signs_of_naming(const World& world, const Table& table) {
+// is worth most, before any bid was heard. `best(table)`: what that is, by card.
+template <class World, class Best>
+Signs<typename World::Sign> signs_of_naming(const World& world, const Table& table, Best best) {
   using Value = typename World::Value;
   Table suited = table;  // with a suit named
   suited.trump = Table::trump_label;
   Table plain = table;  // with none
   plain.trump = std::nullopt;
-  const auto with_suit = best_worths(world, suited);
-  const auto with_none = table.naming->none_allowed ? best_worths(world, plain) : with_suit;
+  const auto with_suit = best(suited);
+  const auto with_none = table.naming->none_allowed ? best(plain) : with_suit;
   Signs<typename World::Sign> signs;
   for (Card card : table.kinds()) {
     const Card own = card.is_suited() ? Card(card.rank(), *suited.trump) : card;
@@ -100,7 +100,8 @@ Rows<World> read_auction(const World& world, const Table& table, const Bids& bid
   Rows<World> rows = silent_rows(world);
   Signs<typename World::Sign> naming;
   if (table.naming) {
-    naming = signs_of_naming(world, table);
+    naming = signs_of_naming(
+        world, table, [&world](const Table& variant) { return best_worths(world, variant); });
     rows[place(table.naming->seat)] = world.row(table, naming);
   }
   const Rows<World> before_bids = rows;

@@ -9,7 +9,7 @@ Card turned_up(const Table& table, Card card) {
     return Card::wizard(Card::copies - 1);
   if (card.is_jester())
     return Card::jester(Card::copies - 1);
-  return Card(card.rank(), *table.trump);
+  return card.is_special() ? card : Card(card.rank(), *table.trump);
 }
 
 }  // namespace
@@ -19,12 +19,14 @@ Card Table::kind_of(Card card) const {
     return Card::wizard();
   if (card.is_jester())
     return Card::jester();
+  if (card.is_special())
+    return card;
   return card.suit() == trump ? card : Card(card.rank(), plain_suit());
 }
 
 CardSet Table::kinds() const {
   CardSet kinds = CardSet::of_suit(plain_suit()) | CardSet{Card::wizard(), Card::jester()};
-  return (kinds | trump_cards(trump)) & deck;
+  return (kinds | trump_cards(trump) | CardSet::specials()) & deck;
 }
 
 Place place_at(const Situation& situation) {
@@ -34,7 +36,7 @@ Place place_at(const Situation& situation) {
   table.scoring = situation.rules.scoring;
   if (situation.trump)
     table.trump = Table::trump_label;
-  table.deck = CardSet::full_deck();
+  table.deck = deck_of(situation.rules.special);
   if (situation.turn_up) {
     table.deck.erase(turned_up(table, *situation.turn_up));
   }

@@ -26,7 +26,7 @@ struct Table {
   // The card that stands for all cards that are alike before any hand is known: suits that are not
   // trump are alike, and so are Wizards, and Jesters.
   Card kind_of(Card card) const;
-  // Every card that stands for its kind: at most 28.
+  // Every card that stands for its kind: at most 28, and special cards.
   CardSet kinds() const;
 };
 

@@ -12,7 +12,7 @@ namespace wizbid::one_card {
 // The weight of a seat's holding a card, by Card::index(). A deal's weight is the product over the
 // seats; deals with the same weights are as likely.
 template <class Number>
-using HandWeights = std::array<Number, Card::deck_size>;
+using HandWeights = std::array<Number, Card::most_cards>;
 template <class Number>
 using SeatWeights = std::array<HandWeights<Number>, max_players>;
 
@@ -44,7 +44,7 @@ class WinCounter {
   // For each card of `wanted`, a subset of the deck, in the deck's order: among all deals in which
   // the seat holds it, those in which it wins.
   std::vector<Share<Number>> count(CardSet wanted) const {
-    std::vector<Share<Number>> shares(Card::deck_size);
+    std::vector<Share<Number>> shares(Card::most_cards);
     count_all_deals(wanted, shares);
     for (Card card : wanted& CardSet::wizards())
       shares[place(card)].part = wizard_wins(card);
@@ -149,7 +149,7 @@ class WinCounter {
   const Table& table_;
   RowSet before_;
   int rows_;
-  std::array<Column<Number>, Card::deck_size> columns_{};
+  std::array<Column<Number>, Card::most_cards> columns_{};
 };
 
 }  // namespace wizbid::one_card

@@ -60,7 +60,7 @@ RationalWorld::Row RationalWorld::holds(Card card) const {
 SeatWeights<std::int64_t> RationalWorld::best_only(const std::array<Row, max_players>& rows) {
   SeatWeights<std::int64_t> weights{};
   for (std::size_t seat = 0; seat < max_players; ++seat) {
-    for (std::size_t card = 0; card < Card::deck_size; ++card) {
+    for (std::size_t card = 0; card < Card::most_cards; ++card) {
       if (rows[seat].loss_place[card] == 0)
         weights[seat][card] = rows[seat].ways[card];
     }
@@ -79,7 +79,7 @@ SeatWeights<LeastLoss> RationalWorld::by_loss(const std::array<Row, max_players>
                                               const LossLists& lists) {
   SeatWeights<LeastLoss> weights{};
   for (std::size_t seat = 0; seat < max_players; ++seat) {
-    for (std::size_t card = 0; card < Card::deck_size; ++card) {
+    for (std::size_t card = 0; card < Card::most_cards; ++card) {
       weights[seat][card] =
           LeastLoss(rows[seat].ways[card], lists, seat, rows[seat].loss_place[card]);
     }
@@ -126,7 +126,7 @@ bool NoisyWorld::fit_doubles(const std::array<Row, max_players>& rows) {
 SeatWeights<double> NoisyWorld::as_doubles(const std::array<Row, max_players>& rows) {
   SeatWeights<double> weights{};
   for (std::size_t seat = 0; seat < max_players; ++seat) {
-    for (std::size_t card = 0; card < Card::deck_size; ++card)
+    for (std::size_t card = 0; card < Card::most_cards; ++card)
       weights[seat][card] = rows[seat][card].to_double();
   }
   return weights;

@@ -18,7 +18,7 @@ namespace wizbid::one_card {
 
 // By kind of card: how well a hand of that kind fits the choices its holder was seen to make.
 template <class Sign>
-using Signs = std::array<Sign, Card::deck_size>;
+using Signs = std::array<Sign, Card::most_cards>;
 
 // Bidders without noise, or nothing to infer from: everything is a fraction.
 class RationalWorld {
@@ -38,7 +38,7 @@ class RationalWorld {
   // What the world makes of a seat: the sign of each card (not only each kind).
   struct Row {
     HandWeights<std::int64_t> ways{};
-    std::array<std::uint8_t, Card::deck_size> loss_place{};
+    std::array<std::uint8_t, Card::most_cards> loss_place{};
     std::vector<Fraction> losses{0};  // different ones, rising
   };
 

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "deals/classes_count.h"
 #include "odds/answer_source.h"
 #include "odds/enumerated_cost.h"
 #include "odds/enumerated_evidence.h"
@@ -28,6 +29,8 @@ class Planner {
     const bool one_card = question_.situation.cards == 1;
     if (one_card && effort_.method != Method::sample)
       return counted();
+    if (question_.situation.rules.special.any())
+      return with_special_cards();
     measure(question_);
     switch (effort_.method) {
       case Method::exact:
@@ -59,9 +62,20 @@ class Planner {
 
   Plan counted() {
     plan_.how = How::counted;
-    plan_.deals = size_of_enumeration(question_).deals;
+    plan_.deals = count_deals(question_.situation);
     plan_.ground = PlanGround::one_card;
     return plan_;
+  }
+
+  // Which deals play alike is another matter with special cards in them.
+  tl::expected<Plan, Refusal> with_special_cards() {
+    plan_.deals = count_deals(question_.situation);
+    if (effort_.method == Method::exact)
+      return tl::unexpected(Refusal{
+          "with special cards in the deck only the round of one card has an exact answer; ask for "
+          "a sampled one"});
+    return tl::unexpected(
+        Refusal{"with special cards in the deck only the round of one card has an answer"});
   }
 
   std::string stand_for() const {

@@ -29,7 +29,7 @@ void add_rules_changes(const RuleSet& rules, Json& json) {
 }
 
 Json with_notation(Json situation, DeckName deck) {
-  if (deck != DeckName::us)
+  if (deck != DeckName::us && !deck_of(deck).has_specials())
     situation["notation"] = deck_of(DeckName::us).name;
   return situation;
 }

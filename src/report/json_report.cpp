@@ -22,10 +22,15 @@ Json trump_json(Trump trump) {
   return trump ? Json(suit_text(*trump)) : Json(nullptr);
 }
 
-Json hand_json(CardSet hand) {
+// The notation of the US deck, in which special cards have their names.
+DeckName json_deck(DeckName deck) {
+  return deck_of(deck).has_specials() ? deck : DeckName::us;
+}
+
+Json hand_json(CardSet hand, DeckName deck) {
   Json cards = Json::array();
   for (Card card : hand)
-    cards.push_back(card_text(card));
+    cards.push_back(card_text(card, json_deck(deck)));
   return cards;
 }
 
@@ -37,15 +42,17 @@ Json bids_json(const Bids& bids) {
 }
 
 Json situation_json(const Situation& situation) {
-  Json json{{"rules", situation.rules.name},
-            {"deck", deck_of(situation.deck).name},
-            {"players", situation.players},
-            {"cards", situation.cards},
-            {"seat", situation.seat.number()},
-            {"hand", hand_json(situation.hand)},
-            {"turn_up", situation.turn_up ? Json(card_text(*situation.turn_up)) : Json(nullptr)},
-            {"trump", trump_json(situation.trump)},
-            {"bids", bids_json(situation.bids)}};
+  Json json{
+      {"rules", situation.rules.name},
+      {"deck", deck_of(situation.deck).name},
+      {"players", situation.players},
+      {"cards", situation.cards},
+      {"seat", situation.seat.number()},
+      {"hand", hand_json(situation.hand, situation.deck)},
+      {"turn_up", situation.turn_up ? Json(card_text(*situation.turn_up, json_deck(situation.deck)))
+                                    : Json(nullptr)},
+      {"trump", trump_json(situation.trump)},
+      {"bids", bids_json(situation.bids)}};
   if (situation.sole_leader)
     json["sole_leader"] = *situation.sole_leader;
   add_rules_changes(situation.rules, json);

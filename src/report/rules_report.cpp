@@ -30,6 +30,22 @@ std::string known_key(BidsKnown known) {
   return {};
 }
 
+// By the keys that a file has for them.
+Json special_cards_json(const SpecialCards& special) {
+  Json keys = Json::array();
+  const auto add = [&keys](bool on, const char* key) {
+    if (on)
+      keys.push_back(key);
+  };
+  add(special.camelot, "camelot");
+  add(special.magic, "magic");
+  add(special.dragon, "dragon");
+  add(special.fairy, "fairy");
+  add(special.bomb, "bomb");
+  add(special.shapeshifter, "shapeshifter");
+  return keys;
+}
+
 Json json_of(const RuleSet& rules) {
   Json sum_rule = nullptr;
   if (rules.sum_rule)
@@ -56,6 +72,7 @@ Json json_of(const RuleSet& rules) {
            {{"wizard", wizard_word(rules.trump.wizard)},
             {"jester", jester_word(rules.trump.jester)},
             {"none_allowed", rules.trump.none_allowed}}},
+          {"special_cards", special_cards_json(rules.special)},
           {"rounds", schedule},
           {"scoring",
            {{"made", rules.scoring.made},

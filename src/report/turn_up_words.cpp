@@ -37,6 +37,21 @@ std::string named_sentence(const Situation& situation, const Naming& naming, boo
                   : say(in, "A Jester is turned up, and seat 1 named {}.", trump);
 }
 
+// In English only, as the program speaks it with special cards in the deck.
+std::string special_turned_up(const Situation& situation, const std::string& card) {
+  const auto naming = situation.naming();
+  if (!naming)
+    return fmt::format("{} is turned up: there is no trump.", card);
+  if (situation.trump_open)
+    return fmt::format("{} is turned up; the trump is not said.", card);
+  const std::string_view who = naming->seat == situation.seat       ? "you"
+                               : naming->seat == situation.dealer() ? "the dealer"
+                                                                    : "seat 1";
+  return fmt::format("{} is turned up, and {} named {}{}.", card, who,
+                     named_trump(situation.trump, situation.deck, Language::english),
+                     naming->looked ? "" : " without looking");
+}
+
 }  // namespace
 
 std::string_view trump_words(Trump trump, DeckName deck, Language language) {
@@ -58,6 +73,8 @@ std::string turn_up_words(const Situation& situation, CardStyle style, Language 
     // "Red King", but "r12" as it is typed.
     return name.find(' ') == std::string::npos ? sentence + '.' : as_sentence(sentence);
   }
+  if (card.is_special())
+    return special_turned_up(situation, card_text(card, style));
   const auto naming = situation.naming();
   if (!naming)
     return there_is_no_trump(card.is_wizard(), language);

@@ -33,7 +33,11 @@ std::string trump_sentence(const OddsReport& report, CardStyle style) {
   if (!report.trumps)
     return turn_up_words(report.situation, style, in);
   const std::string_view trump = named_trump(report.situation.trump, style.deck, in);
-  return report.situation.turn_up->is_wizard()
+  const Card card = *report.situation.turn_up;
+  if (card.is_special())
+    return fmt::format("{} is turned up and you name the trump; the odds are those with {}.",
+                       card_text(card, style), trump);
+  return card.is_wizard()
              ? say(in, "A Wizard is turned up and you name the trump; the odds are those with {}.",
                    trump)
              : say(in, "A Jester is turned up and you name the trump; the odds are those with {}.",

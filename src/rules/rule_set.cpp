@@ -50,6 +50,22 @@ RuleSet with_trump_rules(std::string name, std::string title, TrumpRules trump) 
   return rules;
 }
 
+RuleSet with_special_cards(std::string name, std::string title, SpecialCards special) {
+  RuleSet rules;
+  rules.name = std::move(name);
+  rules.title = std::move(title);
+  rules.special = special;
+  return rules;
+}
+
+RuleSet camelot_rules() {
+  RuleSet rules = with_special_cards(
+      "camelot", "The Camelot edition: four special cards for the 2s", {.camelot = true});
+  rules.sum_rule = SumRule{5, false, true, BoundBidder::last_bidder};
+  rules.zero = ZeroBonus{25, 0, 5, 20, 1};
+  return rules;
+}
+
 RuleSet with_bids(std::string name, std::string title, BidsKnown known) {
   RuleSet rules;
   rules.name = std::move(name);
@@ -102,6 +118,17 @@ std::vector<RuleSet> named_rule_sets() {
                 {0, 10, 1, {}, {}}),
       with_zero("camelot-zero", "A bid of 0 made scores as in the Camelot edition",
                 {25, 0, 5, 20, 1}),
+      camelot_rules(),
+      with_special_cards("magic", "The Magic edition: a 2 that follows suit beats Wizards",
+                         {.magic = true}),
+      with_special_cards("dragon", "The Dragon is added, which beats every card but the Fairy",
+                         {.dragon = true}),
+      with_special_cards("fairy", "The Fairy is added, which beats nothing but the Dragon",
+                         {.fairy = true}),
+      with_special_cards("bomb", "The Bomb is added, with which nobody wins the trick",
+                         {.bomb = true}),
+      with_special_cards("shapeshifter", "The Shapeshifter is added, a Wizard or a Jester",
+                         {.shapeshifter = true}),
       with_table_points("table-points", "A game also gives points by rank, as played online"),
       with_schedule("quick", "Every second round, counted back from the last", quick_schedule()),
       with_schedule("tournament", "The rounds of tournaments", tournament_schedule()),

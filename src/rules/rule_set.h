@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "rules/special_cards.h"
 #include "rules/table.h"
 #include "rules/trump.h"
 
@@ -65,9 +66,9 @@ enum class BidsKnown : std::uint8_t {
   after_round,    // all at once, when the cards have been played
 };
 
-// The default values are the publisher's rules. What all rule sets so far have in common is no
-// data here: who wins a trick and what may be played (rules/trick.h). Must hold: contradiction()
-// (rules/rule_settings.h) finds none.
+// The default values are the publisher's rules. Who wins a trick and what may be played is the same
+// for all rule sets without special cards, and no data here (rules/trick.h). Must hold:
+// contradiction() (rules/rule_settings.h) finds none.
 struct RuleSet {
   std::string name = "official";  // as it is typed: that of one set, or of several with commas
   std::string title = "The publisher's rules";  // one line for people
@@ -75,6 +76,7 @@ struct RuleSet {
   std::optional<ZeroBonus> zero;  // nullopt: a bid of 0 made scores like any other
   Schedule schedule;
   TrumpRules trump;
+  SpecialCards special;
   bool table_points = false;  // after a game: 1 for each player below, -1 for each above
   std::optional<SumRule> sum_rule;
   BidsKnown bids_known = BidsKnown::aloud;
@@ -82,6 +84,18 @@ struct RuleSet {
 };
 
 RuleSet official_rules();
+
+// Who names the trump, if somebody does: as rules/trump.h has it, a special card standing for what
+// it means turned up.
+inline std::optional<Naming> trump_naming(const RuleSet& rules, int players,
+                                          std::optional<Card> turn_up) {
+  return trump_naming(rules.trump, players, turned_up_as(rules.special, turn_up));
+}
+
+// Whether no card is left to turn up when so many are dealt to each.
+inline bool deals_all_cards(const RuleSet& rules, int players, int cards) {
+  return players * cards == deck_of(rules.special).size();
+}
 
 // All rule sets that have a name, the official one first.
 std::vector<RuleSet> named_rule_sets();

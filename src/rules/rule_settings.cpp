@@ -37,6 +37,18 @@ constexpr std::array all_settings{
     setting(
         "trump.none-allowed", [](auto& rules) -> auto& { return rules.trump.none_allowed; }),
     setting(
+        "special.camelot", [](auto& rules) -> auto& { return rules.special.camelot; }),
+    setting(
+        "special.magic", [](auto& rules) -> auto& { return rules.special.magic; }),
+    setting(
+        "special.dragon", [](auto& rules) -> auto& { return rules.special.dragon; }),
+    setting(
+        "special.fairy", [](auto& rules) -> auto& { return rules.special.fairy; }),
+    setting(
+        "special.bomb", [](auto& rules) -> auto& { return rules.special.bomb; }),
+    setting(
+        "special.shapeshifter", [](auto& rules) -> auto& { return rules.special.shapeshifter; }),
+    setting(
         "table-points", [](auto& rules) -> auto& { return rules.table_points; }),
     setting(
         "scoring.zero", [](auto& rules) -> auto& { return rules.zero; }),
@@ -48,6 +60,31 @@ constexpr std::array all_settings{
     setting(
         "scoring.missed-per-trick",
         [](auto& rules) -> auto& { return rules.scoring.missed_per_trick; }),
+};
+
+// What editions have and wizbid does not, and why.
+struct Absent {
+  std::string_view name;
+  std::string_view why;
+};
+constexpr std::array absent_sets{
+    Absent{
+        "omnibus",
+        "The Omnibus edition is three games, so say which one is played: official (its Classic), "
+        "camelot or magic."},
+    Absent{"werewolf",
+           "The Werewolf is left out: it is played before the bids, by whoever holds it, and these "
+           "odds have no such move. Those that are: dragon, fairy, bomb, shapeshifter."},
+    Absent{
+        "juggler",
+        "The Juggler is left out: behind its trick every player passes a card on, and these odds "
+        "have no such move. Those that are: dragon, fairy, bomb, shapeshifter."},
+    Absent{"cloud",
+           "The Cloud is left out: who wins its trick changes his bid, and these odds take bids to "
+           "stand. Those that are: dragon, fairy, bomb, shapeshifter."},
+    Absent{"jubilee",
+           "Name the cards of the jubilee editions that are played with, as in dragon,fairy; those "
+           "that are: dragon, fairy, bomb, shapeshifter."},
 };
 
 bool makes(const RulesPart& part, std::string_view name) {
@@ -106,6 +143,10 @@ RulesPart as_part(RuleSet rules) {
 tl::expected<RulesPart, std::string> named_part(std::string_view name) {
   if (auto rules = find_rule_set(name))
     return as_part(*std::move(rules));
+  for (const Absent& absent : absent_sets) {
+    if (absent.name == name)
+      return tl::unexpected(std::string(absent.why));
+  }
   const std::vector<RuleSet> sets = named_rule_sets();
   std::vector<std::string_view> names;
   for (const RuleSet& rules : sets)
@@ -141,6 +182,16 @@ std::optional<Contradiction> contradiction(const RuleSet& rules) {
       rules.trump.jester == JesterTurned::no_trump)
     return Contradiction{{"trump.wizard", "trump.none-allowed"},
                          "nobody names a trump, so nobody may name none: take none-allowed out."};
+  if (rules.special.camelot && rules.special.magic)
+    return Contradiction{{"special.camelot", "special.magic"},
+                         "the Camelot edition has no 2s for magic to be in: take one of the two "
+                         "out."};
+  if (rules.special.camelot && rules.special.adds_cards())
+    return Contradiction{{"special.camelot", "special.dragon", "special.fairy", "special.bomb",
+                          "special.shapeshifter"},
+                         "the Camelot edition has special cards of its own, and what they do to "
+                         "those of the jubilee editions is written nowhere: take one of the two "
+                         "out."};
   return std::nullopt;
 }
 

@@ -55,6 +55,22 @@ std::string trump_toml(const TrumpRules& trump) {
       wizard_word(trump.wizard), jester_word(trump.jester), trump.none_allowed);
 }
 
+// Only where there is one: the table of the settings that are on.
+std::string special_toml(const SpecialCards& special) {
+  std::string text = "\n[special]\n";
+  const auto add = [&text](std::string_view key, bool on) {
+    if (on)
+      text += fmt::format("{} = true\n", key);
+  };
+  add("camelot", special.camelot);
+  add("magic", special.magic);
+  add("dragon", special.dragon);
+  add("fairy", special.fairy);
+  add("bomb", special.bomb);
+  add("shapeshifter", special.shapeshifter);
+  return text;
+}
+
 std::string zero_toml(const ZeroBonus& zero) {
   std::string text = fmt::format(
       "zero = {}\n"
@@ -111,6 +127,8 @@ std::string rules_toml(const RuleSet& rules) {
   if (schedule.empty())
     text += schedule_toml(rules.schedule);
   text += trump_toml(rules.trump);
+  if (rules.special.any())
+    text += special_toml(rules.special);
   text += scoring_toml(rules.scoring);
   return rules.zero ? text + zero_toml(*rules.zero) : text;
 }

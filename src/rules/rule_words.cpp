@@ -69,11 +69,64 @@ std::string trump_sentence(const RuleSet& rules, Language in) {
   return say(in, "With a Wizard turned up {}; with a Jester turned up {}.", wizard, jester);
 }
 
+// "Merlin, Excalibur and the Holy Grail".
+std::string names_of(const std::vector<const CardEffect*>& effects) {
+  std::string text;
+  for (std::size_t i = 0; i < effects.size(); ++i) {
+    if (i > 0)
+      text += i + 1 == effects.size() ? " and " : ", ";
+    text += effects[i]->name;
+  }
+  return text;
+}
+
+// What the cards have in common.
+std::string common_sentence(const SpecialCards& special) {
+  std::vector<const CardEffect*> added = effects_of(special);
+  std::erase_if(added, [](const CardEffect* effect) { return !effect->otherwise; });
+  if (added.empty())
+    return "";
+  std::vector<const CardEffect*> naming = added;
+  std::erase_if(naming, [](const CardEffect* effect) { return !effect->names_trump; });
+  std::string text = names_of(added);
+  if (text.starts_with("the "))
+    text.front() = 'T';
+  const bool one = added.size() == 1;
+  text += special.camelot ? " take the place of the 2s"
+          : one           ? " is added to the deck"
+                          : " are added to the deck";
+  text +=
+      one ? ". It may always be played, never sets a suit and, where nothing else is said, stands "
+            "below a Jester. Turned up "
+          : ". They may always be played, never set a suit and, where nothing else is said, stand "
+            "below a Jester. Turned up ";
+  if (naming.empty())
+    return text + (one ? "it means no trump." : "they mean no trump.");
+  if (naming.size() == added.size())
+    return text + (one ? "it means what a Wizard does." : "they mean what a Wizard does.");
+  return text + fmt::format("{} {} what a Wizard does, the Bomb what a Jester does.",
+                            names_of(naming), naming.size() == 1 ? "means" : "mean");
+}
+
+// In English only, as the program speaks it with special cards in the deck.
+std::string special_sentence(const RuleSet& rules, Language /*in*/) {
+  if (!rules.special.any())
+    return "There are no special cards.";
+  std::string text = common_sentence(rules.special);
+  for (const CardEffect* effect : effects_of(rules.special))
+    text += (text.empty() ? "" : " ") + std::string(effect->sentence);
+  return text;
+}
+
 std::string schedule_sentence(const RuleSet& rules, Language in) {
   const Schedule& schedule = rules.schedule;
   const std::string chosen = chosen_rounds(schedule, in);
   if (!chosen.empty())
     return say(in, "The rounds have these numbers of cards: {}.", chosen);
+  if (schedule.step == 1 && rules.special.adds_cards())
+    return "All rounds are played that there are without the cards added; in the last one too a "
+           "card "
+           "is turned up.";
   if (schedule.step == 1)
     return say(in,
                "All rounds are played: 1 card each in the first, one more in each round, until all "
@@ -123,16 +176,18 @@ std::string table_points_sentence(const RuleSet& rules, Language in) {
 }
 
 using Sentence = std::string (*)(const RuleSet&, Language);
-constexpr std::array matters{bids_sentence,        sum_rule_sentence, trump_sentence,
-                             schedule_sentence,    scoring_sentence,  zero_sentence,
-                             table_points_sentence};
+constexpr std::array matters{bids_sentence,    sum_rule_sentence,    trump_sentence,
+                             special_sentence, schedule_sentence,    scoring_sentence,
+                             zero_sentence,    table_points_sentence};
 
 }  // namespace
 
 std::vector<std::string> rule_sentences(const RuleSet& rules, Language language) {
   std::vector<std::string> sentences;
-  for (const Sentence sentence : matters)
-    sentences.push_back(sentence(rules, language));
+  for (const Sentence sentence : matters) {
+    if (sentence != special_sentence || rules.special.any())
+      sentences.push_back(sentence(rules, language));
+  }
   return sentences;
 }
 

@@ -43,9 +43,20 @@ std::string numbers(const std::string& text) {
   return read_in(DeckName::numbers, text);
 }
 
-TEST(Decks, ReadAllSixtyCardsAsTheyWriteThem) {
+// All that a deck has; of jubilee cards all that there are.
+CardSet cards_in(DeckName name) {
+  const Deck& deck = deck_of(name);
+  CardSet cards = CardSet::full_deck();
+  if (deck.has_specials())
+    cards |= CardSet::specials();
+  for (const Suit suit : all_suits)
+    cards -= CardSet::below(Card{deck.lowest_rank, suit});
+  return cards;
+}
+
+TEST(Decks, ReadAllTheirCardsAsTheyWriteThem) {
   for (const DeckName deck : all_decks) {
-    for (const Card card : CardSet::full_deck()) {
+    for (const Card card : cards_in(deck)) {
       for (const SuitStyle suits : {SuitStyle::letters, SuitStyle::symbols}) {
         const std::string text = card_text(card, {deck, suits});
         const auto read = parse_card(text, deck);
@@ -53,20 +64,45 @@ TEST(Decks, ReadAllSixtyCardsAsTheyWriteThem) {
         EXPECT_TRUE(same_face(*read, card)) << text;
       }
     }
-    const std::string all = card_text(CardSet::full_deck(), deck);
+    const std::string all = card_text(cards_in(deck), deck);
     const auto read = parse_hand(all, deck);
     ASSERT_TRUE(read) << read.error().message;
-    EXPECT_EQ(*read, std::vector<Card>(CardSet::full_deck().begin(), CardSet::full_deck().end()));
+    EXPECT_EQ(*read, std::vector<Card>(cards_in(deck).begin(), cards_in(deck).end()));
   }
 }
 
 TEST(Decks, WriteEveryCardDifferently) {
   for (const DeckName deck : all_decks) {
     std::set<std::string> texts;
-    for (const Card card : CardSet::full_deck())
+    for (const Card card : cards_in(deck))
       texts.insert(card_text(card, deck));
-    EXPECT_EQ(texts.size(), 54U) << deck_of(deck).name;
+    EXPECT_EQ(texts.size(), deck == DeckName::jubilee ? 58U : 54U) << deck_of(deck).name;
   }
+}
+
+TEST(Decks, ReadSpecialCardsByTheirNamesAndShort) {
+  for (const char* text : {"Merlin", "me", "MERLIN"})
+    EXPECT_EQ(parse_card(text, DeckName::camelot).value(), Card::special(0)) << text;
+  for (const char* text : {"Morgan le Fay", "morgan-le-fay", "Morgan", "Mo"})
+    EXPECT_EQ(parse_card(text, DeckName::camelot).value(), Card::special(2)) << text;
+  EXPECT_EQ(parse_card("Holy Grail", DeckName::camelot).value(), Card::special(3));
+  EXPECT_EQ(parse_card("Drache", DeckName::jubilee).value(), Card::special(0));
+  EXPECT_EQ(parse_hand("H 3 K Excalibur W", DeckName::camelot).value(),
+            (std::vector{Card{Rank::three, Suit::hearts}, Card{Rank::king, Suit::hearts},
+                         Card::special(1), Card::wizard()}));
+  const auto doubtful = parse_hand("Grail H 3 J", DeckName::camelot);
+  EXPECT_NE(doubtful.error().message.find("\"Grail 3H JH\" or \"Grail 3H Je\""), std::string::npos)
+      << doubtful.error().message;
+}
+
+TEST(Decks, OfCamelotHaveNoTwos) {
+  for (const char* text : {"2C", "H 2 5", "C25"}) {
+    const auto read = parse_hand(text, DeckName::camelot);
+    ASSERT_FALSE(read) << text;
+    EXPECT_NE(read.error().message.find("take the place of the 2s"), std::string::npos)
+        << read.error().message;
+  }
+  EXPECT_FALSE(parse_card("Merlin", DeckName::us));
 }
 
 TEST(Decks, AreFoundByTheirNames) {
@@ -207,6 +243,7 @@ TEST(OtherDecks, AreFoundForATextThatThisOneCannotRead) {
   EXPECT_EQ(decks_that_read("11H 5C", DeckName::us), Decks{DeckName::numbers});
   EXPECT_EQ(decks_that_read("AH 10S", DeckName::german), Decks{DeckName::us});
   EXPECT_EQ(decks_that_read("5H", DeckName::german), (Decks{DeckName::us, DeckName::numbers}));
+  EXPECT_EQ(decks_that_read("AH Merlin", DeckName::us), Decks{DeckName::camelot});
   EXPECT_TRUE(decks_that_read("b3 g7", DeckName::us).empty());
   EXPECT_EQ(decks_that_read_suit("blau", DeckName::us), Decks{DeckName::german});
   EXPECT_EQ(decks_that_read_suit("red", DeckName::us),

@@ -51,6 +51,29 @@ TEST(Odds, OfTheJackOfClubsLed) {
   EXPECT_EQ(ten["recommended"]["bid"], 0);
 }
 
+TEST(Odds, OfTheGrailInAnEvenPlace) {
+  const Json json = answer_to("odds Grail -p 3 -s 2 -t 8H --rules camelot");
+  EXPECT_EQ(json["situation"]["deck"], "camelot");
+  EXPECT_EQ(json["situation"]["hand"], Json({"Grail"}));
+  EXPECT_FALSE(json["situation"].contains("notation"));
+  // It takes the trick but where Excalibur is in one of the two other hands.
+  EXPECT_EQ(json["bids"][1]["make_fraction"], "28/29");
+  EXPECT_NEAR(number(json["bids"][1]["expected_score"]), 50 * 28. / 29 - 10. / 29, 1e-12);
+  EXPECT_NEAR(number(json["bids"][0]["expected_score"]), 40 * 1. / 29 - 10 * 28. / 29, 1e-12);
+  EXPECT_EQ(steady(answer_to("odds Grail -p 3 -s 2 -t 8H --deck camelot")), steady(json));
+}
+
+TEST(Odds, OfMagicAndJubileeCards) {
+  // Behind a club led the 2 beats everything. Behind a Jester it sets the suit, and a plain card of
+  // another suit, or a Jester, must follow: 12/58 + 4/58 * 29/57.
+  const Json magic = answer_to("odds 2C -p 3 -s 2 -t 8H --rules magic");
+  EXPECT_EQ(magic["bids"][1]["make_fraction"], "400/1653");
+  const Json dragon = answer_to("odds Dragon -p 3 -s 2 -t 8H --rules dragon,fairy");
+  EXPECT_EQ(dragon["bids"][1]["make_fraction"], "29/30");  // the Fairy is in one of two hands
+  const Json bomb = answer_to("odds Bomb -p 3 -s 2 -t Fairy --trump H --rules bomb,fairy");
+  EXPECT_EQ(bomb["bids"][0]["expected_score"], 20);
+}
+
 TEST(Odds, OfAWizardAfterTwoRationalBidsOfOne) {
   const Json json = answer_to("odds W -p 4 -s 3 -t 8H -b 1,1 --bid-noise 0");
   EXPECT_NEAR(number(json["bids"][1]["make"]), 5.0 / 13, 1e-15);

@@ -1,0 +1,25 @@
+// Rules with special cards and the decks that have them: each goes with the other.
+#pragma once
+
+#include <string_view>
+
+#include "cards/deck.h"
+#include "cli/odds_request.h"
+#include "cli/value_reader.h"
+#include "rules/rule_set.h"
+
+namespace wizbid::cli {
+
+// Settles the one by the other: the rules camelot are played with the deck camelot, which is played
+// by no other rules; the cards of jubilee editions are read in the deck jubilee. What contradicts
+// is a fault.
+void match_deck_to_rules(ValueReader& reader, RuleSet& rules, DeckName& deck);
+
+// For who knows no special cards: a fault where the rules have some.
+void refuse_special_cards(ValueReader& reader, const RuleSet& rules);
+
+// What odds can't tell where there are special cards; the default players, where they do not know
+// the cards, give way to greedy.
+void settle_special_request(ValueReader& reader, const RuleSet& rules, OddsRequest& request);
+
+}  // namespace wizbid::cli

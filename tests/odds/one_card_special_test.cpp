@@ -1,0 +1,172 @@
+// The one-card round with special cards, against every deal.
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <limits>
+
+#include "cards/notation.h"
+#include "odds/one_card.h"
+#include "oracle/brute_special.h"
+#include "rules/rule_settings.h"
+
+namespace wizbid {
+namespace {
+
+struct SpecialRound {
+  const char* rules;
+  DeckName deck;
+  oracle::Edition edition;
+  const char* turn_up;
+  const char* trump = nullptr;  // named by the dealer
+};
+
+RuleSet rules_called(const std::string& names) {
+  std::vector<RulesPart> parts;
+  for (const std::string& name : rule_parts(names))
+    parts.push_back(*named_part(name));
+  return combined(parts)->rules;
+}
+
+Situation special_situation(const SpecialRound& round, int seat, const char* hand,
+                            const oracle::SpecialBids& heard) {
+  SituationDescription said;
+  said.rules = rules_called(round.rules);
+  said.deck = round.deck;
+  said.players = 3;
+  said.seat = seat + 1;
+  said.hand = *parse_hand(hand, round.deck);
+  said.turn_up_said = true;
+  said.turn_up = *parse_card(round.turn_up, round.deck);
+  said.bids = std::vector<std::optional<int>>(heard.begin(), heard.begin() + seat);
+  if (round.trump != nullptr) {
+    said.trump_said = true;
+    said.trump = *parse_suit(round.trump);
+  }
+  const auto situation = check_situation(said);
+  EXPECT_TRUE(situation) << situation.error().front().message;
+  return *situation;
+}
+
+// With each of the hands, in each seat, whatever was heard.
+void expect_agreement_with_every_deal(const SpecialRound& round,
+                                      const std::vector<const char*>& hands, int seats = 3) {
+  const Situation any = special_situation(round, 0, hands.front(), {});
+  oracle::BruteSpecial brute(round.edition, any.unseen() | any.hand, any.trump);
+  if (round.trump != nullptr)
+    brute.dealer_named_trump();
+  const std::array<std::optional<int>, 3> sayings{0, 1, std::nullopt};
+  for (int seat = 0; seat < seats; ++seat) {
+    for (const auto first : sayings) {
+      for (const auto second : sayings) {
+        const oracle::SpecialBids heard{first, second, std::nullopt};
+        if ((seat < 2 && second) || (seat < 1 && first))
+          continue;
+        for (const char* hand : hands) {
+          const Situation now = special_situation(round, seat, hand, heard);
+          const Answer answer =
+              one_card_odds({now, {find_player("greedy"), find_player("greedy")}, 2});
+          for (const int bid : {0, 1}) {
+            const auto fare = brute.fare(seat, now.hand.lowest(), bid, heard, 2);
+            const BidOdds& odds = answer.bids[static_cast<std::size_t>(bid)];
+            EXPECT_NEAR(odds.tricks[1], fare.win, 1e-12) << hand << " in seat " << seat + 1;
+            EXPECT_NEAR(odds.expected_score, fare.score, 1e-10) << hand << " bid " << bid;
+          }
+        }
+      }
+    }
+  }
+}
+
+TEST(OneCardSpecial, CamelotAgreesWithEveryDeal) {
+  expect_agreement_with_every_deal(
+      {"camelot", DeckName::camelot, oracle::Edition::camelot, "8H"},
+      {"Merlin", "Excalibur", "Morgan", "Grail", "W", "J", "3H", "AH", "3C", "AC"});
+}
+
+TEST(OneCardSpecial, MagicAgreesWithEveryDeal) {
+  expect_agreement_with_every_deal({"magic", DeckName::us, oracle::Edition::magic, "8H"},
+                                   {"2H", "2C", "W", "J", "AH", "KC"});
+}
+
+TEST(OneCardSpecial, JubileeCardsAgreeWithEveryDeal) {
+  expect_agreement_with_every_deal(
+      {"dragon,fairy,bomb,shapeshifter", DeckName::jubilee, oracle::Edition::jubilee, "8H"},
+      {"Dragon", "Fairy", "Bomb", "Shapeshifter", "W", "J", "QC"});
+}
+
+// Turned up it means what a Wizard does: the dealer names the trump, and that tells of his card.
+TEST(OneCardSpecial, ADragonTurnedUpAgreesWithEveryDeal) {
+  expect_agreement_with_every_deal({"dragon,fairy,bomb,shapeshifter", DeckName::jubilee,
+                                    oracle::Edition::jubilee, "Dragon", "H"},
+                                   {"Shapeshifter", "QH"}, 1);
+}
+
+TEST(OneCardSpecial, WithoutBidsTheOddsAreFractions) {
+  const SpecialRound round{"camelot", DeckName::camelot, oracle::Edition::camelot, "Excalibur"};
+  const Situation now = special_situation(round, 1, "Grail", {});
+  const Answer answer = one_card_odds({now, {find_player("greedy"), find_player("greedy")}, 2});
+  oracle::BruteSpecial brute(round.edition, now.unseen() | now.hand, now.trump);
+  EXPECT_EQ(now.trump, std::nullopt);
+  EXPECT_EQ(answer.bids[1].make_fraction, Fraction(1));  // an even place, and Excalibur is out
+  EXPECT_EQ(answer.bids[1].expected_score, 50);
+  EXPECT_NEAR(answer.bids[0].expected_score, brute.fare(1, now.hand.lowest(), 0, {}, 2).score,
+              1e-10);
+}
+
+TEST(OneCardSpecial, SuitsMayBeRenamed) {
+  const SpecialRound hearts{"camelot", DeckName::camelot, oracle::Edition::camelot, "8H"};
+  const SpecialRound clubs{"camelot", DeckName::camelot, oracle::Edition::camelot, "8C"};
+  const oracle::SpecialBids heard{1, 0, std::nullopt};
+  for (const auto& [a, b] : {std::pair{"KH", "KC"}, std::pair{"KS", "KD"}}) {
+    const Model model{find_player("greedy"), find_player("greedy")};
+    const Answer one = one_card_odds({special_situation(hearts, 2, a, heard), model, 2});
+    const Answer other = one_card_odds({special_situation(clubs, 2, b, heard), model, 2});
+    EXPECT_EQ(one.bids[1].expected_score, other.bids[1].expected_score);
+  }
+}
+
+// Who plays at random declares at random.
+TEST(OneCardSpecial, PlayersWithoutAPlanDeclareByChance) {
+  const SpecialRound round{"camelot", DeckName::camelot, oracle::Edition::camelot, "8H"};
+  const Situation now = special_situation(round, 0, "Merlin", {});
+  const auto by = [&](const char* player) {
+    return one_card_odds({now, {find_player(player), find_player(player)}, 2});
+  };
+  const double as_wizard = by("greedy").bids[1].tricks[1];
+  const double as_jester = by("greedy").bids[0].tricks[1];
+  EXPECT_NEAR(by("random").bids[0].tricks[1], (as_wizard + as_jester) / 2, 1e-12);
+  EXPECT_EQ(by("random").bids[0].tricks, by("random").bids[1].tricks);
+}
+
+// How many cards of the deck are like this one to who knows no hand: 0 for all but the first.
+int cards_like(Card card) {
+  if (card.is_wizard() || card.is_jester())
+    return card == Card::wizard() || card == Card::jester() ? 4 : 0;
+  if (card.is_special() || card.suit() == Suit::hearts)
+    return 1;
+  return card.suit() == Suit::clubs ? 3 : 0;
+}
+
+TEST(OneCardSpecial, SomebodyTakesEveryTrickWithoutExcalibur) {
+  Situation now;
+  now.rules = rules_called("camelot");
+  now.deck = DeckName::camelot;
+  now.players = 3;
+  now.turn_up = Card(Rank::eight, Suit::hearts);
+  now.trump = Suit::hearts;
+  double taken = 0;
+  const Model model{find_player("random"), find_player("random")};
+  for (int seat = 0; seat < now.players; ++seat) {
+    now.seat = Seat::from_index(seat);
+    now.bids.assign(static_cast<std::size_t>(seat), std::nullopt);
+    for (const Card card : deck_of(now.rules.special) - CardSet{*now.turn_up}) {
+      now.hand = CardSet{card};
+      if (const int alike = cards_like(card))
+        taken += one_card_odds({now, model, 2}).bids[1].tricks[1] * alike / 59;
+    }
+  }
+  EXPECT_NEAR(taken, 1 - 3.0 / 59, 1e-12);
+}
+
+}  // namespace
+}  // namespace wizbid
