@@ -69,9 +69,8 @@ TEST(RandomWork, EqualsPlayingWholeDealsFromTheFirstCard) {
 }
 
 TEST(SlowRandomWork, EqualsPlayingWholeDealsInLargerRounds) {
-  for (std::uint64_t i = 0; i < 2; ++i)
-    for (const Situation& about : {random_situation(5, 2, i), random_situation(3, 4, i)})
-      EXPECT_EQ(by_first_trick(about), by_whole_deals(about));
+  for (const Situation& about : {random_situation(5, 2, 0), random_situation(3, 4, 0)})
+    EXPECT_EQ(by_first_trick(about), by_whole_deals(about));
 }
 
 // The others' hands are drawn from the cards that nobody has played: each pair of a deal and a play
