@@ -30,6 +30,7 @@ if(WIZBID_PACKAGE)
           DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/vendor-completions)
   install(FILES ${made}/wizbid.fish COMPONENT program
           DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
+  install(PROGRAMS scripts/shard-job DESTINATION ${CMAKE_INSTALL_DATADIR}/wizbid COMPONENT program)
   install(DIRECTORY tables/charts tables/claims COMPONENT program
           DESTINATION ${CMAKE_INSTALL_DATADIR}/wizbid
           FILES_MATCHING PATTERN "*.pdf" PATTERN "*.csv" PATTERN "*.toml")
