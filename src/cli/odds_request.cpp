@@ -151,6 +151,11 @@ void check_together(const OddsRequest& request, const SaidSituation& said, const
     faults.push_back({"--brief is one line and --why explains: leave one of them out."});
   if (request.brief && request.compare)
     faults.push_back({"--brief is one line and --compare a table: leave one of them out."});
+  for (const std::string_view flag : {"need", "said"}) {
+    if (request.brief && values.typed(flag))
+      faults.push_back({fmt::format(
+          "--brief is one line without what --{} asks: leave one of them out.", flag)});
+  }
   if (request.plot && said.seats == Seats::all)
     faults.push_back({"--plot draws one seat: name it instead of --seat all."});
   const SituationDescription& situation = said.description;

@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
+#include "cli/serve_command_words.h"
 #include "cli/value_reader.h"
 
 namespace wizbid::cli {
@@ -55,7 +56,7 @@ tl::unexpected<ServeError> no_answer(std::string code, std::string message) {
 ServeError serve_error(std::string code, const std::vector<Fault>& faults) {
   std::string message;
   for (const Fault& fault : faults)
-    message += (message.empty() ? "" : " ") + fault.message;
+    message += (message.empty() ? "" : " ") + with_keys_for_flags(fault.message);
   return {std::move(code), std::move(message)};
 }
 

@@ -11,6 +11,7 @@
 
 #include "cli/fake_world.h"
 #include "cli/program.h"
+#include "cli/serve_command_words.h"
 #include "deals/random.h"
 
 namespace wizbid::cli {
@@ -271,6 +272,16 @@ std::string damaged(std::string line, Random& random) {
     }
   }
   return line;
+}
+
+TEST(Serve, NamesKeysInErrorsAndNotFlags) {
+  EXPECT_EQ(with_keys_for_flags(
+                "give -s 1 (left of the dealer) to 4, or --bids with the bids: the dealer "
+                "(-s 4) may leave --turn-up out, - for one not heard."),
+            "give \"seat\" 1 (left of the dealer) to 4, or \"bids\" with the bids: the dealer "
+            "(\"seat\" 4) may leave \"turn_up\" out, null for one not heard.");
+  EXPECT_EQ(with_keys_for_flags("a left-hand card - so -1, --, -st and e-s stay"),
+            "a left-hand card - so -1, --, -st and e-s stay");
 }
 
 TEST(Serve, AnswersAHundredThousandDamagedLines) {
