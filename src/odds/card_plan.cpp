@@ -43,6 +43,7 @@ std::string card_plan_reason(const CardPlan& plan, Language language) {
       return say_count(language, plan.deals,
                        "{} deal fits what was played: all gone through, one by one",
                        "{} deals fit what was played: all gone through, one by one", deals);
+    case PlanGround::special_cards:
     case PlanGround::slow:
       return say_count(
           language, plan.deals,

@@ -17,14 +17,6 @@ using namespace one_card;
 
 constexpr std::array<Tricks, 2> both_bids{0, 1};
 
-// The points for a bid in the share of deals where `bonus` is won with it.
-int bonus_of(const SpecialCards& special) {
-  int bonus = 0;
-  for (const CardEffect* effect : effects_of(special))
-    bonus = std::max(bonus, effect->bonus);
-  return bonus;
-}
-
 std::optional<Card> declared_card(const Table& table) {
   for (const Card card : table.deck) {
     if (is_declared(table.rules.special, card))
@@ -53,7 +45,7 @@ Points worth_of(const Scoring& scoring, Tricks bid, int bonus, const Fare<NoisyW
 class SpecialTable {
  public:
   SpecialTable(const Table& table, const Situation& now, const Model& model)
-      : table_(table), bonus_(bonus_of(table.rules.special)) {
+      : table_(table), bonus_(largest_bonus(table.rules.special)) {
     for (std::size_t s = 0; s < max_players; ++s)
       heeds_[s] = (s == place(now.seat) ? model.me : model.others)->heeds_bids();
     if (const auto card = declared_card(table))

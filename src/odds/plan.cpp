@@ -74,8 +74,11 @@ class Planner {
       return tl::unexpected(Refusal{
           "with special cards in the deck only the round of one card has an exact answer; ask for "
           "a sampled one"});
-    return tl::unexpected(
-        Refusal{"with special cards in the deck only the round of one card has an answer"});
+    if (question_.bid_noise == 0 && !HeardEvidence(question_).says_nothing())
+      return tl::unexpected(
+          Refusal{"bid noise 0 works for the round of one card only, because a sample may hold no "
+                  "deal that fits the bids; give a noise above 0"});
+    return sampled(PlanGround::special_cards);
   }
 
   std::string stand_for() const {
@@ -153,6 +156,8 @@ std::string plan_reason(const Plan& plan, Language language) {
                  "{0} classes of deals stand for all {1} deals, to go through them would take {2}: "
                  "sampled",
                  classes, deals, time);
+    case PlanGround::special_cards:  // in English only, as all that is said of them
+      return fmt::format("{} deals: sampled, because special cards are in the deck", deals);
     case PlanGround::asked:
       return say(language, "{} deals: sampled, as asked for", deals);
     case PlanGround::deals_asked:

@@ -28,11 +28,12 @@ struct Effort {
 
 // Why a road was taken.
 enum class PlanGround : std::uint8_t {
-  one_card,     // there are formulas
-  quick,        // quick enough to go through all
-  slow,         // too slow for that
-  asked,        // sampled, as asked for
-  deals_asked,  // sampled, because a number of deals was asked for
+  one_card,       // there are formulas
+  quick,          // quick enough to go through all
+  slow,           // too slow for that
+  asked,          // sampled, as asked for
+  deals_asked,    // sampled, because a number of deals was asked for
+  special_cards,  // sampled, because of special cards
 };
 
 struct Plan {

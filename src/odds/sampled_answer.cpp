@@ -48,7 +48,9 @@ std::vector<BidOdds> odds_of_every_bid(const DealSampler& sampler, const SampleE
 
 SampleEstimate estimate_of(const DealSampler& sampler, const SampleSums& sums) {
   const Situation& about = sampler.situation();
-  return {sums, about.rules.scoring, about.cards, sampler.plain()};
+  return {sums,         about.rules.scoring,
+          about.cards,  sampler.plain(),
+          std::nullopt, largest_bonus(about.rules.special)};
 }
 
 std::vector<Tricks> in_contention(const DealSampler& sampler, const SampleSums& sums,

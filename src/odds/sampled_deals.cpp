@@ -73,6 +73,27 @@ std::uint64_t DealSampler::cards_to_weigh() const {
   return static_cast<std::uint64_t>(weigher_.choices_weighed() * (situation().cards + 2) / 4);
 }
 
+void DealSampler::play_special(const Deal& deal, Weight weight, const Random& luck,
+                               std::span<const Tricks> bids, SampleSums& sums) const {
+  const std::size_t me = at(question_.situation.seat);
+  std::array<Tricks, max_cards + 1> tricks{};
+  std::array<int, max_cards + 1> scores{};
+  std::array<int, max_cards + 1> bonus{};
+  for (std::size_t k = 0; k < bids.size(); ++k) {
+    Random same = luck;  // for every bid
+    const SpecialRoundEnd end = playout_.play_special(deal, bids[k], same);
+    tricks[k] = end.taken[me];
+    bonus[k] = tricks[k] == bids[k] ? end.bonus[me] : 0;
+    scores[k] = score(question_.situation.rules.scoring, bids[k], tricks[k]) + bonus[k];
+  }
+  sums.add(weight, bids, std::span(tricks.data(), bids.size()),
+           std::span(scores.data(), bids.size()));
+  for (std::size_t k = 0; k < bids.size(); ++k) {
+    if (bonus[k] != 0)
+      sums.add_bonus(weight, bids[k]);
+  }
+}
+
 void DealSampler::play(const DealRange& range, std::span<const Tricks> bids,
                        SampleSums& sums) const {
   const Scoring& scoring = question_.situation.rules.scoring;
@@ -85,6 +106,10 @@ void DealSampler::play(const DealRange& range, std::span<const Tricks> bids,
     const Weight weight = scale_ ? sieve_.pass(weigh(deal), random.next()) : 1;
     if (weight == 0) {
       sums.skip(bids);
+      continue;
+    }
+    if (question_.situation.rules.special.any()) {
+      play_special(deal, weight, random, bids, sums);
       continue;
     }
     for (std::size_t k = 0; k < bids.size(); ++k) {

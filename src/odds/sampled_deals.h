@@ -37,7 +37,8 @@ class DealSampler {
   // told what its ban costs; or mine once the auction is over.
   const std::vector<Tricks>& bids() const { return bids_; }
   // Whether the bid has no influence on the tricks: then one play-out answers for all.
-  bool one_for_all() const { return !playout_.bid_matters(); }
+  // Special cards may have a bonus for the bid.
+  bool one_for_all() const { return !playout_.bid_matters() && !situation().rules.special.any(); }
   SampleSums no_sums() const {
     return one_for_all() ? SampleSums::one_row() : SampleSums::row_a_bid(situation().cards);
   }
@@ -62,6 +63,8 @@ class DealSampler {
 
  private:
   void find_scale();
+  void play_special(const Deal& deal, Weight weight, const Random& luck,
+                    std::span<const Tricks> bids, SampleSums& sums) const;
   Weight weigh(const Deal& deal) const;
 
   Question question_;

@@ -34,14 +34,17 @@ std::size_t at(Tricks tricks) {
 }  // namespace
 
 SampleEstimate::SampleEstimate(const SampleSums& sums, const Scoring& scoring, int cards,
-                               bool plain, const std::optional<FixedBid>& fixed)
-    : sums_(sums), scoring_(scoring), cards_(cards), plain_(plain), fixed_(fixed) {
+                               bool plain, const std::optional<FixedBid>& fixed, int bonus)
+    : sums_(sums), scoring_(scoring), cards_(cards), plain_(plain), fixed_(fixed), bonus_(bonus) {
   for (Tricks bid = 0; bid < (fixed ? fixed->choices : cards_ + 1); ++bid) {
     if (sums_.of(bid).deals == 0)
       continue;
     total_weights_[at(bid)] = static_cast<double>(total(sums_.of(bid).weight));
     for (Tricks t = 0; t <= cards_; ++t)
       means_[at(bid)] += chance(bid, t) * score(scoring_, said(bid), t);
+    if (total_weights_[at(bid)] != 0)
+      means_[at(bid)] +=
+          bonus_ * static_cast<double>(sums_.of(bid).bonus_weight) / total_weights_[at(bid)];
   }
 }
 
@@ -119,6 +122,12 @@ double SampleEstimate::covariance(Tricks a, Tricks b) const {
       sum += static_cast<double>(squares_b[at(t)]) * mean_a * (mean_b - y) -
              static_cast<double>(squares_a[at(t)]) * mean_b * x;
   }
+  const auto bonus_a = bonus_ * static_cast<double>(sums_.of(a).bonus_squared);
+  const auto bonus_b = bonus_ * static_cast<double>(sums_.of(b).bonus_squared);
+  if (a == b)
+    sum += bonus_a * (bonus_ + 2 * (score(scoring_, said(a), said(a)) - mean_a));
+  else if (!one_row)
+    sum -= bonus_a * mean_b + bonus_b * mean_a;
   const double result = sum / (total_weights_[at(a)] * total_weights_[at(b)]);
   return a == b ? std::max(result, least_make_variance(a) * squared(least_gain(a))) : result;
 }

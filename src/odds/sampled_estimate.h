@@ -33,8 +33,9 @@ struct FixedBid {
 class SampleEstimate {
  public:
   // Keeps copies. `plain`: the deals have no weights; those that have may all have the least.
+  // `bonus`: points for a bid made with a bonus.
   SampleEstimate(const SampleSums& sums, const Scoring& scoring, int cards, bool plain,
-                 const std::optional<FixedBid>& fixed = std::nullopt);
+                 const std::optional<FixedBid>& fixed = std::nullopt, int bonus = 0);
 
   Points expected_score(Tricks bid) const { return means_[static_cast<std::size_t>(bid)]; }
   // Whether the sample can tell how sure it is of this bid.
@@ -67,6 +68,7 @@ class SampleEstimate {
   int cards_;
   bool plain_;
   std::optional<FixedBid> fixed_;
+  int bonus_;
   std::array<double, max_cards + 1> total_weights_{};  // by bid; 0: not played
   std::array<Points, max_cards + 1> means_{};          // by bid
 };

@@ -31,6 +31,12 @@ void SampleSums::add(Weight weight, std::span<const Tricks> bids, std::span<cons
   }
 }
 
+void SampleSums::add_bonus(Weight weight, Tricks bid) {
+  TrickSums& sums = tricks_[row(bid)];
+  sums.bonus_weight += weight;
+  sums.bonus_squared += static_cast<WideSum>(weight) * weight;
+}
+
 void SampleSums::skip(std::span<const Tricks> bids) {
   for (Tricks bid : bids)
     ++tricks_[row(bid)].deals;
@@ -42,6 +48,8 @@ SampleSums& SampleSums::operator+=(const SampleSums& other) {
     const TrickSums& others = other.tricks_[k];
     mine.deals += others.deals;
     mine.played += others.played;
+    mine.bonus_weight += others.bonus_weight;
+    mine.bonus_squared += others.bonus_squared;
     for (std::size_t t = 0; t < mine.weight.size(); ++t) {
       mine.weight[t] += others.weight[t];
       mine.weight_squared[t] += others.weight_squared[t];

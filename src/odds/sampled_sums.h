@@ -25,6 +25,9 @@ struct TrickSums {
   std::uint64_t played = 0;                     // those that were worth it (odds/deal_sieve.h)
   std::array<WideSum, max_cards + 1> weight{};  // by tricks taken
   std::array<WideSum, max_cards + 1> weight_squared{};  // by tricks taken
+  // Of those after which the bid was made with a bonus; a shard has none.
+  WideSum bonus_weight = 0;
+  WideSum bonus_squared = 0;
   friend bool operator==(const TrickSums&, const TrickSums&) = default;
 };
 
@@ -42,6 +45,9 @@ class SampleSums {
   // were taken, worth `scores[k]` points. Must hold: one row: a single bid.
   void add(Weight weight, std::span<const Tricks> bids, std::span<const Tricks> tricks,
            std::span<const int> scores);
+
+  // The deal just added was made with a bonus after this bid.
+  void add_bonus(Weight weight, Tricks bid);
 
   // A deal was drawn for `bids` and not played.
   void skip(std::span<const Tricks> bids);

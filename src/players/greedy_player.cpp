@@ -26,21 +26,54 @@ double win_chance(Strength strength, Trump trump, int players) {
   return std::clamp(at_four - fewer, never_below, never_above);
 }
 
+// The same of a special card, by what makes it strong.
+double win_chance(const CardEffect& effect) {
+  switch (effect.strong_if) {
+    case StrongIf::always:
+    case StrongIf::said:
+      return 0.95;
+    case StrongIf::not_beside_other:
+      return 0.90;
+    case StrongIf::in_even_place:
+      return 0.50;
+    case StrongIf::follows_suit:
+      return 0.25;
+    case StrongIf::never:
+    case StrongIf::beside_other:
+      break;
+  }
+  return 0;
+}
+
 using TrickChances = std::array<double, max_cards + 1>;
 
+// Of 0, 1, ..., `most` tricks, with a card more in the hand.
+void add_card(TrickChances& chances, std::size_t& most, double win) {
+  ++most;
+  for (std::size_t t = most; t > 0; --t)
+    chances[t] = chances[t] * (1 - win) + chances[t - 1] * win;
+  chances[0] *= 1 - win;
+}
+
 // The chances of 0, 1, ... tricks if each card of the hand wins or loses on its own.
-TrickChances trick_chances(int players, CardSet hand, Trump trump) {
+TrickChances trick_chances(const PublicRound& table, CardSet hand, Trump trump) {
+  const int players = table.players;
   TrickChances chances{1.0};
   std::size_t most = 0;
+  if (table.special_cards != nullptr) {
+    for (const Card card : hand) {
+      const CardEffect* effect = effect_of(*table.special_cards, card);
+      if (effect == nullptr)
+        continue;
+      hand.erase(card);
+      add_card(chances, most, win_chance(*effect));
+    }
+  }
   for (int s = 0; s < strengths; ++s) {
     const auto strength = static_cast<Strength>(s);
     const double win = win_chance(strength, trump, players);
-    for (int cards = (hand & cards_of(strength, trump)).size(); cards > 0; --cards) {
-      ++most;
-      for (std::size_t t = most; t > 0; --t)
-        chances[t] = chances[t] * (1 - win) + chances[t - 1] * win;
-      chances[0] *= 1 - win;
-    }
+    for (int cards = (hand & cards_of(strength, trump)).size(); cards > 0; --cards)
+      add_card(chances, most, win);
   }
   return chances;
 }
@@ -55,7 +88,7 @@ Points expected_score(const Scoring& scoring, Tricks bid, int cards, const Trick
 // What the best bid is worth with this trump.
 Points worth_with_trump(const TrumpView& view, Trump trump) {
   const PublicRound& table = view.table;
-  const TrickChances chances = trick_chances(table.players, view.hand, trump);
+  const TrickChances chances = trick_chances(table, view.hand, trump);
   Points best = expected_score(*table.scoring, 0, table.cards, chances);
   for (Tricks bid = 1; bid <= table.cards; ++bid)
     best = std::max(best, expected_score(*table.scoring, bid, table.cards, chances));
@@ -108,11 +141,45 @@ CardSet duck_trick(const CardView& view, CardSet winners, CardSet losers) {
   return strongest(thrown, trump);
 }
 
+// Leads an ordinary card as ever, a special one if it has no other.
+CardSet lead_beside_specials(const CardView& view) {
+  const CardSet ordinary = view.hand - CardSet::specials();
+  if (ordinary.empty())
+    return view.hand;
+  return lead({view.table, view.seat, ordinary, view.bid});
+}
+
+// Takes a trick with an ordinary card, and with a special one only where no other can; ducks with
+// an ordinary card before a special one.
+CardSet follow_beside_specials(const CardView& view) {
+  CardSet winners;
+  for (const Card card : view.legal()) {
+    if (view.table.special->would_win({card, view.need() > 0}))
+      winners.insert(card);
+  }
+  const CardSet losers = view.legal() - winners;
+  const CardSet plain_winners = winners - CardSet::specials();
+  const CardSet plain_losers = losers - CardSet::specials();
+  if (wants_trick(view)) {
+    const bool cheap = !(plain_winners - CardSet::wizards()).empty();
+    if (!cheap && !(winners & CardSet::specials()).empty())
+      return winners & CardSet::specials();
+    if (plain_winners.empty() && plain_losers.empty())
+      return losers;
+    return take_trick(view, plain_winners, plain_losers);
+  }
+  if (!plain_losers.empty())
+    return duck_trick(view, plain_winners, plain_losers);
+  if (!losers.empty() || plain_winners.empty())
+    return losers.empty() ? winners : losers;
+  return duck_trick(view, plain_winners, {});
+}
+
 }  // namespace
 
 void GreedyPlayer::rate_bids(const BidView& view, std::span<Points> scores) const {
   const PublicRound& table = view.table;
-  const TrickChances chances = trick_chances(table.players, view.hand, table.trump);
+  const TrickChances chances = trick_chances(table, view.hand, table.trump);
   for (Tricks bid = 0; bid <= table.cards; ++bid)
     scores[static_cast<std::size_t>(bid)] =
         expected_score(*table.scoring, bid, table.cards, chances);
@@ -130,6 +197,9 @@ Points GreedyPlayer::rate_no_trump(const TrumpView& view) const {
 }
 
 CardSet GreedyPlayer::choose_cards(const CardView& view) const {
+  if (view.table.special != nullptr)
+    return view.table.special->size() == 0 ? lead_beside_specials(view)
+                                           : follow_beside_specials(view);
   const CardSet legal = view.legal();
   if (view.table.trick.size() == 0)
     return lead(view);

@@ -1,7 +1,7 @@
 // A rule of thumb a club player would recognise (docs/players.md): adds up a chance for each card
 // to win a trick, bids the best bid for that sum, then takes tricks cheaply while it needs them and
 // ducks as high as it can when it does not. It looks at groups of cards (players/strength.h) and
-// at order within a suit, at nothing else.
+// at order within a suit, at nothing else; at special cards by what makes them strong.
 #pragma once
 
 #include "players/player.h"

@@ -25,6 +25,8 @@ PublicRound opening(const Situation& situation) {
   table.trump = situation.trump;
   std::ranges::copy(situation.bids, table.bids.begin());
   table.trick = Trick(situation.trump);
+  if (situation.rules.special.any())
+    table.special_cards = &situation.rules.special;
   return table;
 }
 
@@ -121,6 +123,14 @@ TricksTaken Playout::play(const Deal& deal, Tricks my_bid, Random& random) const
   if (bid_matters_)
     bids = hold_auction(table, deal, my_bid, random);
   return play_cards(table, deal, bids, players_, random);
+}
+
+SpecialRoundEnd Playout::play_special(const Deal& deal, Tricks my_bid, Random& random) const {
+  PublicRound table = opening(situation_);
+  OwnBids bids{};
+  if (bid_matters_)
+    bids = hold_auction(table, deal, my_bid, random);
+  return play_special_cards(table, deal, bids, players_, random);
 }
 
 }  // namespace wizbid

@@ -9,14 +9,9 @@
 #include "deals/situation.h"
 #include "players/player.h"
 #include "players/random_round.h"
+#include "players/special_round.h"
 
 namespace wizbid {
-
-// Who sits where. Never null for the seats that play.
-using Seating = std::array<const Player*, max_players>;
-
-// Each seat's own bid, whether the table has heard it or not.
-using OwnBids = std::array<Tricks, max_players>;
 
 // The public state at the start of a round of which `situation` tells: no card played, the bids
 // heard so far on the table. Points into `situation`, which must outlive it.
@@ -52,8 +47,11 @@ class Playout {
   // The round on `deal` after I bid `my_bid`. Bids heard stand. Those that I have not heard, and
   // those after mine, are the best ones of their players, who have heard all bids before; the table
   // knows them all, as it will when the cards are played, unless the rules hide them. Where nobody
-  // heeds bids none is drawn.
+  // heeds bids none is drawn. Must hold: no special cards.
   TricksTaken play(const Deal& deal, Tricks my_bid, Random& random) const;
+
+  // The same where there are special cards.
+  SpecialRoundEnd play_special(const Deal& deal, Tricks my_bid, Random& random) const;
 
  private:
   OwnBids hold_auction(PublicRound& table, const Deal& deal, Tricks my_bid, Random& random) const;

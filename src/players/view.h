@@ -8,6 +8,7 @@
 #include "cards/card_set.h"
 #include "rules/bidding.h"
 #include "rules/rule_set.h"
+#include "rules/special_cards.h"
 #include "rules/table.h"
 #include "rules/trick.h"
 
@@ -24,9 +25,13 @@ struct PublicRound {
   // By seat. nullopt: not bid yet, or not heard by anybody.
   std::array<std::optional<Tricks>, max_players> bids;
   std::array<std::int8_t, max_players> taken{};
-  Trick trick{std::nullopt};  // on the table
-  Seat leader;                // of that trick
-  CardSet played;             // all cards played so far, this trick's included
+  // On the table. Where there are special cards it knows what is to be followed, and `special` the
+  // rest; null where there are none.
+  Trick trick{std::nullopt};
+  const SpecialTrick* special = nullptr;
+  const SpecialCards* special_cards = nullptr;  // null: there are none
+  Seat leader;                                  // of that trick
+  CardSet played;                               // all cards played so far, this trick's included
   // By seat, one bit a suit (1 << suit): has failed to follow it, so holds none.
   std::array<std::uint8_t, max_players> voids{};
 

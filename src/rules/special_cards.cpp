@@ -141,6 +141,13 @@ std::vector<const CardEffect*> effects_of(const SpecialCards& special) {
   return effects;
 }
 
+int largest_bonus(const SpecialCards& special) {
+  int bonus = 0;
+  for (const CardEffect* effect : effects_of(special))
+    bonus = std::max(bonus, effect->bonus);
+  return bonus;
+}
+
 bool is_declared(const SpecialCards& special, Card card) {
   const CardEffect* effect = effect_of(special, card);
   return effect != nullptr && effect->strong_if == StrongIf::said;

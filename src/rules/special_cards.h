@@ -77,6 +77,10 @@ const CardEffect* effect_of(const SpecialCards& special, Card card);
 // The effects of all special cards that are played with, in the order of the deck; one for the 2s.
 std::vector<const CardEffect*> effects_of(const SpecialCards& special);
 
+// Points for who makes his bid having taken the card that has a bonus: 0 where there is none. No
+// edition has two.
+int largest_bonus(const SpecialCards& special);
+
 // Whether its player says what it counts as when he plays it: a Wizard or a Jester.
 bool is_declared(const SpecialCards& special, Card card);
 

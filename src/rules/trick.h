@@ -51,14 +51,15 @@ class Trick {
   }
 
   // The cards of `hand` that may be played: the suit led if the hand has it, and always Wizards
-  // and Jesters; anything when there is no suit to follow or the hand is void in it.
+  // and Jesters (and special cards); anything when there is no suit to follow or the hand is void
+  // in it.
   constexpr CardSet legal(CardSet hand) const {
     if (!suit_to_follow_)
       return hand;
     const CardSet suit = CardSet::of_suit(*suit_to_follow_) & hand;
     if (suit.empty())
       return hand;
-    return suit | (hand & (CardSet::wizards() | CardSet::jesters()));
+    return suit | (hand - CardSet::suit_cards());
   }
 
   // The cards of the deck that, played now, would be winning the trick.

@@ -63,6 +63,15 @@ TEST(Odds, OfTheGrailInAnEvenPlace) {
   EXPECT_EQ(steady(answer_to("odds Grail -p 3 -s 2 -t 8H --deck camelot")), steady(json));
 }
 
+TEST(Odds, OfMoreCardsOfCamelotAreSampledWithPlayersThatKnowThem) {
+  const Json json = answer_to("odds Grail,AH -p 3 -s 2 -t 8H --rules camelot --deals 500");
+  EXPECT_EQ(json["method"]["how"], "sampled");
+  EXPECT_EQ(json["method"]["model"], Json({{"me", "greedy"}, {"others", "greedy"}}));
+  const Json random =
+      answer_to("odds Grail,AH -p 3 -s 2 -t 8H --rules camelot --deals 500 --model random");
+  EXPECT_EQ(random["method"]["model"]["me"], "random");
+}
+
 TEST(Odds, OfMagicAndJubileeCards) {
   // Behind a club led the 2 beats everything. Behind a Jester it sets the suit, and a plain card of
   // another suit, or a Jester, must follow: 12/58 + 4/58 * 29/57.

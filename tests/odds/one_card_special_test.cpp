@@ -6,6 +6,8 @@
 
 #include "cards/notation.h"
 #include "odds/one_card.h"
+#include "odds/sampled.h"
+#include "odds/sampled_answer.h"
 #include "oracle/brute_special.h"
 #include "rules/rule_settings.h"
 
@@ -136,6 +138,56 @@ TEST(OneCardSpecial, PlayersWithoutAPlanDeclareByChance) {
   const double as_jester = by("greedy").bids[0].tricks[1];
   EXPECT_NEAR(by("random").bids[0].tricks[1], (as_wizard + as_jester) / 2, 1e-12);
   EXPECT_EQ(by("random").bids[0].tricks, by("random").bids[1].tricks);
+}
+
+// Sampled, once all have bid: as counted, where bids are no evidence.
+TEST(OneCardSpecial, SampledItIsTheSame) {
+  const SpecialRound round{"camelot", DeckName::camelot, oracle::Edition::camelot, "8H"};
+  constexpr double no_evidence = std::numeric_limits<double>::infinity();
+  for (const char* hand : {"Grail", "Merlin", "QH"}) {
+    Situation now = special_situation(round, 1, hand, {1, std::nullopt, std::nullopt});
+    for (const int bid : {0, 1}) {
+      now.bids = {1, bid, 0};
+      for (const char* player : {"greedy", "random"}) {
+        const Question question{now, {find_player(player), find_player(player)}, no_evidence};
+        const BidOdds exact = one_card_odds(question).bids.front();
+        NoWatcher watcher;
+        const BidOdds sampled = sample_odds(question, {{4000, {}, {}}, 1, 1}, watcher).bids.front();
+        EXPECT_NEAR(sampled.make, exact.make, 4 * sampled.make_error) << hand << bid << player;
+        EXPECT_NEAR(sampled.expected_score, exact.expected_score, 4 * sampled.score_error)
+            << hand << bid << player;
+      }
+    }
+  }
+}
+
+// The spread of short samples is what each of them says of its error.
+TEST(OneCardSpecial, ErrorsOfASampleKnowTheBonus) {
+  const SpecialRound round{"camelot", DeckName::camelot, oracle::Edition::camelot, "8H"};
+  const Situation now = special_situation(round, 1, "Grail 5C", {});
+  const Question question{now, {find_player("greedy"), find_player("greedy")}, 2};
+  constexpr int samples = 200;
+  constexpr std::array<Tricks, 2> bids{1, 2};
+  std::array<double, 2> sum{};  // of the score of bid 1, and of its lead over bid 2
+  std::array<double, 2> squares{};
+  std::array<double, 2> said{};
+  for (std::uint64_t seed = 1; seed <= samples; ++seed) {
+    const DealSampler sampler(question, seed);
+    SampleSums sums = sampler.no_sums();
+    sampler.play({Purpose::deals, 0, 200}, bids, sums);
+    const SampleEstimate estimate = estimate_of(sampler, sums);
+    const double score = estimate.expected_score(1);
+    const std::array<double, 2> figures{score, score - estimate.expected_score(2)};
+    const std::array<double, 2> errors{std::sqrt(estimate.covariance(1, 1)),
+                                       estimate.error_of_difference(1, 2)};
+    for (std::size_t k = 0; k < 2; ++k) {
+      sum[k] += figures[k] / samples;
+      squares[k] += figures[k] * figures[k] / samples;
+      said[k] += errors[k] / samples;
+    }
+  }
+  for (std::size_t k = 0; k < 2; ++k)
+    EXPECT_NEAR(std::sqrt(squares[k] - sum[k] * sum[k]) / said[k], 1, 0.15);
 }
 
 // How many cards of the deck are like this one to who knows no hand: 0 for all but the first.
