@@ -196,28 +196,36 @@ class QueryReader {
   DeckName deck_;
 };
 
-std::string words(const SuitPart& part, bool plural, DeckName deck) {
-  const std::string_view trump = plural ? "trumps" : "trump";
-  std::string result(part.suit ? suit_cards(*part.suit, plural, deck) : trump);
+std::string_view rank_name_in(Language language, int rank, DeckName deck) {
+  return phrase(language, rank_name(static_cast<Rank>(rank), deck));
+}
+
+std::string words(const SuitPart& part, bool plural, DeckName deck, Language language) {
+  std::string result = part.suit ? suit_cards_in(language, *part.suit, plural, deck)
+                                 : std::string(plural ? phrase_in(language, "held", "trumps")
+                                                      : phrase_in(language, "held", "trump"));
   const int lowest = static_cast<int>(part.lowest);
   const int highest = static_cast<int>(part.highest);
   if (lowest > 0)
-    result += fmt::format(" above the {}", rank_name(static_cast<Rank>(lowest - 1), deck));
+    result += say(language, " above the {}", rank_name_in(language, lowest - 1, deck));
   if (highest < ranks_per_suit - 1)
-    result += fmt::format(" below the {}", rank_name(static_cast<Rank>(highest + 1), deck));
+    result += say(language, " below the {}", rank_name_in(language, highest + 1, deck));
   return result;
 }
 
 // What stands in a list: Wizards and Jesters by their name, cards as they are written.
-std::vector<std::string> words(const NamedCards& named, bool plural, CardStyle style) {
+std::vector<std::string> words(const NamedCards& named, bool plural, CardStyle style,
+                               Language language) {
   std::vector<std::string> result;
   for (Card card : named.cards)
     if (card.is_suited())
       result.push_back(card_text(card, style));
   if (!(named.cards & CardSet::wizards()).empty())
-    result.push_back(plural ? "Wizards" : "Wizard");
+    result.emplace_back(plural ? phrase_in(language, "held", "Wizards")
+                               : phrase_in(language, "held", "Wizard"));
   if (!(named.cards & CardSet::jesters()).empty())
-    result.push_back(plural ? "Jesters" : "Jester");
+    result.emplace_back(plural ? phrase_in(language, "held", "Jesters")
+                               : phrase_in(language, "held", "Jester"));
   return result;
 }
 
@@ -255,19 +263,28 @@ CardSet cards_of(const CardQuery& query, std::optional<Suit> trump) {
   return cards;
 }
 
-std::string query_words(const CardQuery& query, bool plural, CardStyle style) {
+std::string suit_cards_in(Language language, Suit suit, bool plural, DeckName deck) {
+  if (language == Language::english)
+    return std::string(suit_cards(suit, plural, deck));
+  const std::string_view name = suit_name(suit, deck, language);
+  return fmt::format(fmt::runtime(plural ? phrase_in(language, "of a suit", "{} cards")
+                                         : phrase_in(language, "of a suit", "{} card")),
+                     name);
+}
+
+std::string query_words(const CardQuery& query, bool plural, CardStyle style, Language language) {
   const bool listed = std::any_of(query.parts.begin(), query.parts.end(), names_single_cards);
   std::vector<std::string> all;
   for (const QueryPart& part : query.parts) {
     if (const auto* suit = std::get_if<SuitPart>(&part)) {
-      all.push_back(words(*suit, plural || listed, style.deck));
+      all.push_back(words(*suit, plural || listed, style.deck, language));
       continue;
     }
-    for (std::string& word : words(std::get<NamedCards>(part), plural || listed, style))
+    for (std::string& word : words(std::get<NamedCards>(part), plural || listed, style, language))
       all.push_back(std::move(word));
   }
-  return listed ? fmt::format("of {}", fmt::join(all, ", "))
-                : fmt::format("{}", fmt::join(all, " or "));
+  return listed ? say(language, "of {}", fmt::format("{}", fmt::join(all, ", ")))
+                : fmt::format("{}", fmt::join(all, say(language, " or ")));
 }
 
 }  // namespace wizbid

@@ -51,8 +51,13 @@ bool asks_for_trump(const CardQuery& query);
 // All the cards of the set in the full deck; without a trump suit there are no trumps.
 CardSet cards_of(const CardQuery& query, std::optional<Suit> trump);
 
+// The cards of a suit (suit_cards in card_text.h) in a language: in German "Herz-Karte",
+// "Herz-Karten".
+std::string suit_cards_in(Language language, Suit suit, bool plural, DeckName deck);
+
 // The set in words, after a number: "Wizards or trumps above the 9", "of 10H, AH, Wizards". In the
 // singular "Wizard or trump above the 9".
-std::string query_words(const CardQuery& query, bool plural, CardStyle style = {});
+std::string query_words(const CardQuery& query, bool plural, CardStyle style = {},
+                        Language language = Language::english);
 
 }  // namespace wizbid

@@ -163,25 +163,25 @@ constexpr std::array us_slips{RankSlip{"14", Rank::ace}, RankSlip{"0", Rank::ten
                               RankSlip{"D", Rank::queen},  // Dame
                               RankSlip{"B", Rank::jack}};  // Bube
 
-constexpr Deck us_deck{
-    .name = "us",
-    .suits = french_letters,
-    .symbols = french_symbols,
-    .ranks = {"2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"},
-    .wizard = "W",
-    .jester = "J",
-    .suit_names = french_names,
-    .one_card = french_one,
-    .more_cards = french_names,
-    .are_trump = to_say("{} are trump"),
-    .rank_names = {"2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king", "ace"},
-    .all_suits = "C, D, H, S",
-    .all_ranks = "2 to 10, J, Q, K, A",
-    .words = {french_suits, us_ranks},
-    .lowest_number = 2,
-    .highest_number = 10,
-    .numbers_run_together = true,
-    .slips = us_slips};
+constexpr Deck us_deck{.name = "us",
+                       .suits = french_letters,
+                       .symbols = french_symbols,
+                       .ranks = {"2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"},
+                       .wizard = "W",
+                       .jester = "J",
+                       .suit_names = french_names,
+                       .one_card = french_one,
+                       .more_cards = french_names,
+                       .are_trump = to_say("{} are trump"),
+                       .rank_names = {"2", "3", "4", "5", "6", "7", "8", "9", "10", to_say("jack"),
+                                      to_say("queen"), to_say("king"), to_say("ace")},
+                       .all_suits = "C, D, H, S",
+                       .all_ranks = "2 to 10, J, Q, K, A",
+                       .words = {french_suits, us_ranks},
+                       .lowest_number = 2,
+                       .highest_number = 10,
+                       .numbers_run_together = true,
+                       .slips = us_slips};
 
 constexpr Deck german_deck{
     .name = "german",

@@ -78,6 +78,7 @@ The answer:
   -o, --output FILE    write it there; the ending picks the format
       --color WHEN     auto, always or never
       --ascii          no symbols beyond ASCII
+      --lang NAME      en, or de for text and Markdown [en]
 )";
 
 constexpr Flag hand_flag{"hand", 0, "the hand, as in 'AH W 3C'"};
@@ -180,7 +181,6 @@ int seat_free_of_trump(const SituationDescription& said) {
 Table read_table(ValueReader& reader) {
   const std::string hand = hand_text(reader);
   SaidSituation said = read_situation(reader, hand);
-  read_english_only(reader);
   said.unread.hand = said.unread.hand || (hand.empty() && !reader.values().given("hand"));
   if (said.seats == Seats::all)
     reader.add_fault("--seat all makes no difference here: name your seat, or leave --seat out.");
@@ -217,6 +217,7 @@ struct Call {
   Table table;
   CountRequest request;
   OutputWish output;
+  LanguageWish language;
 };
 
 tl::expected<Call, Failure> read_call(const Arguments& arguments, const Environment& environment) {
@@ -238,6 +239,7 @@ tl::expected<Call, Failure> read_call(const Arguments& arguments, const Environm
     reader.add_fault(fault.message);
   const auto request = read_count_request(reader, said, call.table.description.deck);
   call.output = read_output_wish(reader);
+  call.language = read_language(reader);
   if (!faults.empty() || !request)
     return tl::unexpected(usage_failure(std::move(faults)));
   call.request = *request;
@@ -248,10 +250,14 @@ tl::expected<CountReport, Failure> answer(const Call& call) {
   const auto situation = check_situation(call.table.description);
   if (!situation)
     return tl::unexpected(usage_failure(situation.error()));
-  auto report = answer_count(call.request, *situation, call.table.seat_said);
+  const bool for_people =
+      call.output.format == Format::text || call.output.format == Format::markdown;
+  auto report = answer_count(call.request, *situation, call.table.seat_said,
+                             for_people ? call.language.language : Language::english);
   if (!report)
     return tl::unexpected(usage_failure(report.error()));
   report->repeat = repetition_of(*report);
+  add_language(call.language, report->repeat);
   return *report;
 }
 

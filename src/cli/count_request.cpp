@@ -171,30 +171,33 @@ tl::expected<AskedHolder, Fault> whom_to_ask(const SaidHolder& said, const Situa
 
 // Cards named one by one that nobody else can hold, and numbers that no hand can reach.
 std::vector<std::string> notes_on(const AskedCondition& asked, Holder holder,
-                                  const Situation& situation) {
+                                  const Situation& situation, Language in) {
   std::vector<std::string> notes;
   for (const QueryPart& part : asked.query.parts) {
     const auto* named = std::get_if<NamedCards>(&part);
     if (!named)
       continue;
     for (Card card : named->cards - CardSet::wizards() - CardSet::jesters() - situation.unseen())
-      notes.push_back(fmt::format("{} is {}: nobody else can hold it.",
-                                  card_text(card, situation.deck),
-                                  situation.hand.contains(card) ? "in your hand" : "turned up"));
+      notes.push_back(situation.hand.contains(card)
+                          ? say(in, "{} is in your hand: nobody else can hold it.",
+                                card_text(card, situation.deck))
+                          : say(in, "{} is turned up: nobody else can hold it.",
+                                card_text(card, situation.deck)));
   }
   const int unseen = asked.holding.cards.size();
   const bool together = holder == Holder::together;
   const int room = situation.cards * (together ? situation.players - 1 : 1);
   if (asked.holding.least > unseen && notes.empty())
-    notes.push_back(fmt::format("Of {} only {} can be in other hands.", asked.typed, unseen));
+    notes.push_back(say(in, "Of {} only {} can be in other hands.", asked.typed, unseen));
   else if (asked.holding.least > room)
-    notes.push_back(fmt::format(
-        "{} only {} cards.", together ? "The opponents together hold" : "An opponent holds", room));
+    notes.push_back(together ? say(in, "The opponents together hold only {} cards.", room)
+                             : say(in, "An opponent holds only {} cards.", room));
   return notes;
 }
 
 tl::expected<CountReport, Faults> answer_holding(const HoldingRequest& request,
-                                                 const Situation& situation, bool seat_said) {
+                                                 const Situation& situation, bool seat_said,
+                                                 Language language) {
   Faults faults;
   const auto who = whom_to_ask(request.who, situation, seat_said);
   if (!who)
@@ -211,7 +214,7 @@ tl::expected<CountReport, Faults> answer_holding(const HoldingRequest& request,
   for (AskedCondition& asked : count.conditions) {
     asked.holding.cards = cards_of(asked.query, situation.trump) & situation.unseen();
     conditions.push_back(asked.holding);
-    for (std::string& note : notes_on(asked, who->holder, situation))
+    for (std::string& note : notes_on(asked, who->holder, situation, language))
       report.notes.push_back(std::move(note));
   }
   const auto chance = chance_of_holding(hidden_from(situation), who->holder, conditions);
@@ -266,10 +269,14 @@ std::optional<CountRequest> read_count_request(ValueReader& reader,
 
 tl::expected<CountReport, std::vector<Fault>> answer_count(const CountRequest& request,
                                                            const Situation& situation,
-                                                           bool seat_said) {
-  if (const auto* lead = std::get_if<LeadCount>(&request))
-    return answer_lead(lead->card, situation, seat_said);
-  return answer_holding(std::get<HoldingRequest>(request), situation, seat_said);
+                                                           bool seat_said, Language language) {
+  auto report =
+      std::holds_alternative<LeadCount>(request)
+          ? answer_lead(std::get<LeadCount>(request).card, situation, seat_said)
+          : answer_holding(std::get<HoldingRequest>(request), situation, seat_said, language);
+  if (report)
+    report->language = language;
+  return report;
 }
 
 }  // namespace wizbid::cli

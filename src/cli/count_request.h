@@ -39,6 +39,6 @@ std::optional<CountRequest> read_count_request(ValueReader& reader,
 // the hand, and sets that cut the deck into too many pieces.
 tl::expected<CountReport, std::vector<Fault>> answer_count(const CountRequest& request,
                                                            const Situation& situation,
-                                                           bool seat_said);
+                                                           bool seat_said, Language language);
 
 }  // namespace wizbid::cli

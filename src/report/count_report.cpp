@@ -30,13 +30,14 @@ std::string decimal_text(double probability) {
 }
 
 std::string method_words(const CountReport& report) {
-  const auto note = rules_note(report.situation.rules, report.situation.players);
-  return (note ? *note + ' ' : "") + fmt::format(
-                                         "Exact: counted over the {} deals of the opponents' "
-                                         "hands, each as likely as every other, "
-                                         "whatever was bid. Rules {}, wizbid {}.",
-                                         count_text(hidden_deals(hidden_from(report.situation))),
-                                         report.situation.rules.name, report.version);
+  const Language in = report.language;
+  const auto note = rules_note(report.situation.rules, report.situation.players, in);
+  return (note ? *note + ' ' : "") +
+         say(in,
+             "Exact: counted over the {} deals of the opponents' hands, each as likely as every "
+             "other, whatever was bid. Rules {}, wizbid {}.",
+             count_text(hidden_deals(hidden_from(report.situation)), in),
+             report.situation.rules.name, report.version);
 }
 
 Json cards_json(CardSet cards) {
@@ -92,20 +93,22 @@ std::string csv_field(const std::string& text) {
 
 std::string count_report_text(const CountReport& report, const TextStyle& style) {
   const CardStyle suits = cards_in(report.situation.deck, style);
-  const auto paragraph = [&](const std::string& text) { return wrapped(text, style.width) + '\n'; };
+  const Language in = report.language;
   std::string text =
-      emphasised(paragraph(fmt::format("{} chance that {}.", percent_text(probability(report)),
-                                       question_words(report, suits))),
+      emphasised(paragraph(say(in, "{} chance that {}.",
+                               percent_text(probability(report), Sureness::exact, in),
+                               question_words(report, suits)),
+                           style),
                  Emphasis::strong, style.colour);
-  text += fmt::format("\nFraction  {}\nDecimal   {}\n\n", fraction_text(report.chance),
-                      decimal_text(probability(report)));
-  text += paragraph(one_line(known_sentences(report, suits)));
+  text += fmt::format("\n{}\n{}\n\n", say(in, "Fraction  {}", fraction_text(report.chance)),
+                      say(in, "Decimal   {}", number_in(in, decimal_text(probability(report)))));
+  text += paragraph(one_line(known_sentences(report, suits)), style);
   for (const std::string& sentence : unseen_sentences(report, suits))
-    text += paragraph(sentence);
+    text += paragraph(sentence, style);
   for (const std::string& note : report.notes)
-    text += paragraph("Note: " + note);
-  text += '\n' + emphasised(paragraph(method_words(report)), Emphasis::faint, style.colour);
-  const std::string again = "Again: ";
+    text += paragraph(say(in, "Note: {}", note), style);
+  text += '\n' + emphasised(paragraph(method_words(report), style), Emphasis::faint, style.colour);
+  const std::string again = say(in, "Again: ");
   return text + folded(report.repeat, style.width, static_cast<int>(again.size()), again) + '\n';
 }
 
@@ -135,12 +138,14 @@ std::string count_report_csv(const CountReport& report) {
 std::string count_report_markdown(const CountReport& report) {
   std::string text =
       fmt::format("{}\n\n", one_line(known_sentences(report, report.situation.deck)));
-  text += "| chance that | fraction | decimal |\n|---|---:|---:|\n";
-  text += fmt::format("| {} | {} | {} |\n", question_words(report, report.situation.deck),
-                      fraction_text(report.chance), decimal_text(probability(report)));
+  const Language in = report.language;
+  text += say(in, "| chance that | fraction | decimal |") + "\n|---|---:|---:|\n";
+  text +=
+      fmt::format("| {} | {} | {} |\n", question_words(report, report.situation.deck),
+                  fraction_text(report.chance), number_in(in, decimal_text(probability(report))));
   for (const std::string& note : report.notes)
-    text += "\nNote: " + note + '\n';
-  return text + fmt::format("\nExact, wizbid {}.\n", report.version);
+    text += '\n' + say(in, "Note: {}", note) + '\n';
+  return text + '\n' + say(in, "Exact, wizbid {}.", report.version) + '\n';
 }
 
 }  // namespace wizbid

@@ -12,6 +12,7 @@
 #include "deals/situation.h"
 #include "odds/holdings.h"
 #include "report/text_report.h"
+#include "words/language.h"
 
 namespace wizbid {
 
@@ -51,6 +52,7 @@ struct CountReport {
   std::vector<std::string> notes;
   // The command that gives this answer again, as in report/repeat_command.h.
   std::vector<std::string> repeat;
+  Language language = Language::english;  // of all words, the notes too
 };
 
 std::string count_report_text(const CountReport& report, const TextStyle& style);

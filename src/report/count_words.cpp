@@ -3,32 +3,35 @@
 #include <fmt/format.h>
 
 #include <optional>
-#include <string_view>
 #include <utility>
 
 #include "report/turn_up_words.h"
-#include "report/words.h"
 
 namespace wizbid {
 namespace {
 
-std::string ordinal(int number) {
-  return fmt::format("{}{}", number,
-                     number == 1   ? "st"
-                     : number == 2 ? "nd"
-                     : number == 3 ? "rd"
-                                   : "th");
+// Of 2 to 5.
+std::string ordinal(int number, Language in) {
+  return number == 2   ? say(in, "2nd")
+         : number == 3 ? say(in, "3rd")
+         : number == 4 ? say(in, "4th")
+                       : say(in, "5th");
 }
 
-std::string holder_words(const AskedHolder& who) {
+// "some opponent holds a Wizard"
+std::string holder_words(const AskedHolder& who, const std::string& what, Language in) {
   if (who.holder == Holder::any_opponent)
-    return "some opponent holds";
+    return say(in, "some opponent holds {}", what);
   if (who.holder == Holder::together)
-    return "the opponents together hold";
-  const std::string place = who.left == 1
-                                ? "the next player to your left"
-                                : fmt::format("the {} player to your left", ordinal(who.left));
-  return who.seat ? fmt::format("{} (seat {}) holds", place, who.seat->number()) : place + " holds";
+    return say(in, "the opponents together hold {}", what);
+  if (who.left == 1)
+    return who.seat ? say(in, "the next player to your left (seat {}) holds {}", who.seat->number(),
+                          what)
+                    : say(in, "the next player to your left holds {}", what);
+  const std::string place = ordinal(who.left, in);
+  return who.seat ? say(in, "the {} player to your left (seat {}) holds {}", place,
+                        who.seat->number(), what)
+                  : say(in, "the {} player to your left holds {}", place, what);
 }
 
 // The card of a set that is one named card.
@@ -40,27 +43,29 @@ std::optional<Card> only_card(const CardQuery& query) {
 }
 
 // "a Wizard or heart", "at least 2 hearts", "exactly 1 of AH, KH", "no heart".
-std::string condition_words(const AskedCondition& asked, CardStyle style) {
+std::string condition_words(const AskedCondition& asked, CardStyle style, Language in) {
   const HandCondition& holding = asked.holding;
   if (const auto card = only_card(asked.query); card && holding.least <= 1)
-    return (holding.least == 1 ? "" : "no ") + card_text(*card, style);
-  const std::string one = query_words(asked.query, false, style);
-  const std::string many = query_words(asked.query, true, style);
-  const bool listed = one == many;  // "of AH, KH"
+    return holding.least == 1 ? card_text(*card, style) : say(in, "no {}", card_text(*card, style));
+  const std::string one = query_words(asked.query, false, style, in);
+  const std::string many = query_words(asked.query, true, style, in);
+  const bool listed = query_words(asked.query, false, style) ==
+                      query_words(asked.query, true, style);  // "of AH, KH"
   if (holding.most == 0)
-    return listed ? "none " + one : "no " + one;
+    // Both are handed over, one is shown: "no heart", but "keine Herz-Karten".
+    return listed ? say(in, "none {}", one) : say(in, "no {0}{1:.0}", one, many);
   if (holding.most)
-    return fmt::format("exactly {} {}", holding.least, holding.least == 1 ? one : many);
+    return say(in, "exactly {} {}", holding.least, holding.least == 1 ? one : many);
   if (holding.least == 1)
-    return listed ? "at least one " + one : "a " + one;
-  return fmt::format("at least {} {}", holding.least, many);
+    return listed ? say(in, "at least one {}", one) : say(in, "a {}", one);
+  return say(in, "at least {} {}", holding.least, many);
 }
 
-std::string holding_words(const HoldingCount& count, CardStyle style) {
-  std::string words = holder_words(count.who);
-  for (std::size_t i = 0; i < count.conditions.size(); ++i)
-    words += (i == 0 ? " " : " and ") + condition_words(count.conditions[i], style);
-  return words;
+std::string holding_words(const HoldingCount& count, CardStyle style, Language in) {
+  std::string what;
+  for (const AskedCondition& asked : count.conditions)
+    what += (what.empty() ? "" : say(in, " and ")) + condition_words(asked, style, in);
+  return holder_words(count.who, what, in);
 }
 
 // The cards, with Wizards and Jesters as a number each: "10H AH, 4 W".
@@ -76,66 +81,71 @@ std::string cards_words(CardSet cards, CardStyle style) {
   return words;
 }
 
-std::string unseen_of(const AskedCondition& asked, CardStyle style) {
+std::string unseen_of(const AskedCondition& asked, CardStyle style, Language in) {
   const CardSet cards = asked.holding.cards;
   const std::string set =
       asked.query.none ? asked.typed.substr(asked.typed.find(':') + 1) : asked.typed;
   if (cards.empty())
-    return fmt::format("Unseen of {}: no card.", set);
-  return fmt::format("Unseen of {} ({}): {}.", set, counted(cards.size(), "card"),
-                     cards_words(cards, style));
+    return say(in, "Unseen of {}: no card.", set);
+  return say_count(in, cards.size(), "Unseen of {} ({} card): {}.", "Unseen of {} ({} cards): {}.",
+                   set, cards.size(), cards_words(cards, style));
 }
 
-std::string lead_sentence(const Situation& situation, Card lead) {
+std::string lead_sentence(const Situation& situation, Card lead, Language in) {
   if (lead.is_wizard())
-    return "A Wizard that is led always wins.";
+    return say(in, "A Wizard that is led always wins.");
   if (lead.is_jester())
-    return "A Jester that is led wins only if nobody holds anything but Jesters.";
-  const auto unseen = [&](CardSet cards, const std::string& noun) {
-    return counted((cards & situation.unseen()).size(), noun);
-  };
+    return say(in, "A Jester that is led wins only if nobody holds anything but Jesters.");
   const DeckName deck = situation.deck;
-  const std::string one_higher = fmt::format("higher {}", suit_cards(lead.suit(), false, deck));
-  std::vector<std::string> beats{unseen(CardSet::wizards(), "Wizard"),
-                                 unseen(CardSet::above(lead), one_higher)};
-  if (situation.trump && situation.trump != lead.suit())
-    beats.push_back(fmt::format("{} in the hands of players void in {}",
-                                unseen(trump_cards(situation.trump), "trump"),
-                                suit_name(lead.suit(), deck)));
-  std::erase_if(beats, [](const std::string& words) { return words.starts_with("0 "); });
-  return beats.empty() ? "Nothing can beat it."
-                       : fmt::format("What beats it: {}.", fmt::join(beats, ", "));
+  const CardSet unseen = situation.unseen();
+  std::string beats;
+  const auto add = [&](const std::string& words) { beats += (beats.empty() ? "" : ", ") + words; };
+  if (const int count = (CardSet::wizards() & unseen).size(); count > 0)
+    add(say_count(in, count, "{} Wizard", "{} Wizards", count));
+  if (const int count = (CardSet::above(lead) & unseen).size(); count > 0)
+    add(say(in, "{} higher {}", count, suit_cards_in(in, lead.suit(), count != 1, deck)));
+  const bool plain = situation.trump && situation.trump != lead.suit();
+  if (const int count = plain ? (trump_cards(situation.trump) & unseen).size() : 0; count > 0)
+    add(say_count(in, count, "{} trump in the hands of players void in {}",
+                  "{} trumps in the hands of players void in {}", count,
+                  suit_name(lead.suit(), deck, in)));
+  return beats.empty() ? say(in, "Nothing can beat it.") : say(in, "What beats it: {}.", beats);
 }
 
 }  // namespace
 
 std::string question_words(const CountReport& report, CardStyle style) {
+  const Language in = report.language;
   if (const auto* lead = std::get_if<LeadCount>(&report.question))
-    return fmt::format("{}, led to the first trick, wins it if everybody who can beat it does",
-                       card_text(lead->card, style));
-  return holding_words(std::get<HoldingCount>(report.question), style);
+    return say(in, "{}, led to the first trick, wins it if everybody who can beat it does",
+               card_text(lead->card, style));
+  return holding_words(std::get<HoldingCount>(report.question), style, in);
 }
 
 std::vector<std::string> known_sentences(const CountReport& report, CardStyle style) {
   const Situation& situation = report.situation;
-  return {fmt::format("{} players, {} each.", situation.players, counted(situation.cards, "card")),
-          report.seat_said ? fmt::format("You are in seat {} and hold {}.", situation.seat.number(),
-                                         card_text(situation.hand, style))
-                           : fmt::format("You hold {}.", card_text(situation.hand, style)),
-          turn_up_words(situation, style)};
+  const Language in = report.language;
+  const std::string hand = card_text(situation.hand, style);
+  return {say_count(in, situation.cards, "{} players, {} card each.", "{} players, {} cards each.",
+                    situation.players, situation.cards),
+          report.seat_said
+              ? say(in, "You are in seat {} and hold {}.", situation.seat.number(), hand)
+              : say(in, "You hold {}.", hand),
+          turn_up_words(situation, style, in)};
 }
 
 std::vector<std::string> unseen_sentences(const CountReport& report, CardStyle style) {
+  const Language in = report.language;
   const Hidden hidden = hidden_from(report.situation);
   std::vector<std::string> sentences{
-      fmt::format("{} cards are unseen; the {} opponents hold {} of them.", hidden.unseen.size(),
-                  hidden.opponents, hidden.opponents * hidden.cards)};
+      say(in, "{} cards are unseen; the {} opponents hold {} of them.", hidden.unseen.size(),
+          hidden.opponents, hidden.opponents * hidden.cards)};
   if (const auto* lead = std::get_if<LeadCount>(&report.question)) {
-    sentences.push_back(lead_sentence(report.situation, lead->card));
+    sentences.push_back(lead_sentence(report.situation, lead->card, in));
     return sentences;
   }
   for (const AskedCondition& asked : std::get<HoldingCount>(report.question).conditions)
-    sentences.push_back(unseen_of(asked, style));
+    sentences.push_back(unseen_of(asked, style, in));
   return sentences;
 }
 
