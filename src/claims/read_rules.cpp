@@ -14,8 +14,8 @@ namespace wizbid {
 namespace {
 
 constexpr auto rule_keys =
-    std::to_array<std::string_view>({"title", "base", "bids", "sum-rule", "trump", "schedule",
-                                     "scoring", "table-points", "special"});
+    std::to_array<std::string_view>({"title", "base", "bids", "clairvoyance", "sum-rule", "trump",
+                                     "schedule", "scoring", "table-points", "special"});
 constexpr auto sum_rule_keys =
     std::to_array<std::string_view>({"from-cards", "last-round-only", "zero-allowed", "binds"});
 constexpr auto trump_keys = std::to_array<std::string_view>({"wizard", "jester", "none-allowed"});
@@ -51,6 +51,10 @@ class RuleReader {
     if (const auto yes = fields_.flag("table-points")) {
       part_.rules.table_points = *yes;
       makes("table-points");
+    }
+    if (const auto yes = fields_.flag("clairvoyance")) {
+      part_.rules.clairvoyance = *yes;
+      makes("clairvoyance");
     }
     fields_.refuse_others("A rule set", rule_keys);
     if (faults_.size() == before)

@@ -18,7 +18,9 @@ namespace {
 constexpr std::string_view turn_up_words = "a card that is turned up, or a set of them";
 
 // Rule sets that have a name and may come later.
-constexpr std::array<std::string_view, 2> other_rules{"clairvoyance", "omnibus"};
+constexpr std::array<std::string_view, 1> other_rules{"omnibus"};
+
+constexpr const char* clairvoyance_name = "clairvoyance";
 
 // The sets of a text such as "plus-minus-one,quick".
 std::optional<RuleSet> rules_named(Fields& fields, const Node& node, const std::string& names,
@@ -309,7 +311,9 @@ std::vector<Spot> read_spots(Fields& fields, int cards) {
   return fields.faults() == faults_before ? spots : std::vector<Spot>{};
 }
 
-RuleSet read_rules(Fields& fields, std::optional<std::string>& missing) {
+namespace {
+
+RuleSet rules_said(Fields& fields, std::optional<std::string>& missing) {
   const Node* node = fields.find("rules");
   if (node == nullptr)
     return with_leader(fields, official_rules());
@@ -329,7 +333,21 @@ RuleSet read_rules(Fields& fields, std::optional<std::string>& missing) {
   return rules ? with_leader(fields, *std::move(rules)) : official_rules();
 }
 
+}  // namespace
+
+RuleSet read_rules(Fields& fields, std::optional<std::string>& missing) {
+  RuleSet rules = rules_said(fields, missing);
+  // A claim tells a hand, which nobody sees by these.
+  if (rules.clairvoyance)
+    missing = clairvoyance_name;
+  return rules;
+}
+
 OpenClaim without_rules(const std::string& name) {
+  if (name == clairvoyance_name)
+    return {
+        "By the rules of clairvoyance nobody sees his own card with one card each: claims are not "
+        "judged by them."};
   return {fmt::format("This version does not have the rules {}.", name)};
 }
 

@@ -161,6 +161,11 @@ void check_chart_rules(ValueReader& reader, const ChartRequest& request) {
         fmt::format("{}: charts of the kind {} are made for official only; for {} there are "
                     "those of the kinds one-card and hand.",
                     reader.values().label("rules"), name_of(request.kind), rules.name));
+  if (rules.clairvoyance)
+    return reader.add_fault(fmt::format(
+        "{}: the chart of one card is for who sees his card, which by {} nobody does; ask wizbid "
+        "odds --others-hold.",
+        reader.values().label("rules"), rules.name));
   const bool columns = rules.trump.wizard != WizardTurned::no_trump &&
                        rules.trump.jester == JesterTurned::no_trump && !rules.trump.none_allowed;
   if (!columns)

@@ -13,6 +13,7 @@
 #include "cli/odds_comparison.h"
 #include "cli/odds_repetition.h"
 #include "cli/progress_watcher.h"
+#include "odds/clairvoyance.h"
 #include "odds/one_card.h"
 #include "odds/plan.h"
 #include "odds/sampled_evidence.h"
@@ -159,7 +160,8 @@ class Answering {
   static std::optional<EvidenceReport> evidence_for(const Question& question,
                                                     const OddsReport& report) {
     if (report.answer.how == How::counted)
-      return one_card_evidence(question);
+      return question.situation.clairvoyant() ? clairvoyance_evidence(question)
+                                              : one_card_evidence(question);
     if (!report.evidence || question.bid_noise == 0)
       return std::nullopt;
     return sampled_evidence(question, report.seed);

@@ -14,6 +14,7 @@ inline constexpr std::string_view odds_help =
   wizbid odds '2C 9H' -p 3 -s all -t J     the same hand in every seat
   wizbid odds JC -p 3 -s 1 -t 8H -b 1,0,0  all have bid: how are my chances now?
   wizbid odds 'AH W 3C' -p 4 -s 2 -t 7H -o answer.json
+  wizbid odds --rules clairvoyance -p 4 -s 2 -t 8H --others-hold 'AH,3C,W'
 
 The odds of every bid for the hand that I hold: chance of each number of tricks,
 chance to make the bid, expected score, and the best bid.
@@ -39,6 +40,8 @@ The situation:
                           inf = ignore bids as evidence [2]
       --rules NAMES       of rule sets or files, commas between them: see wizbid
                           rules list and docs/rules.md [official]
+      --others-hold CARDS by rules of clairvoyance, with one card each: what the
+                          others hold, in seat order, instead of HAND
       --sole-leader WORD  yes or no, does the dealer alone lead the score? For
                           rules that ask (canadian-2007)
       --deck NAME         us, german, medieval, numbers, or with special cards

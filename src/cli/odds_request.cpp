@@ -16,6 +16,7 @@ namespace {
 
 constexpr std::array known_odds_flags{flag::players,
                                       flag::seat,
+                                      flag::others_hold,
                                       flag::turn_up,
                                       flag::trump,
                                       flag::bids,
@@ -140,6 +141,23 @@ void check_shard(const OddsRequest& request, const FlagValues& values, std::vect
          "--compare out."});
 }
 
+// What is not made for a round in which I see the others' cards.
+void check_clairvoyance(const SaidSituation& said, const FlagValues& values,
+                        std::vector<Fault>& faults) {
+  if (!said.description.others)
+    return;
+  if (values.given("shard"))
+    faults.push_back(
+        {"--shard cuts a sample in parts, and with --others-hold the odds are counted: leave "
+         "--shard "
+         "out."});
+  if (values.given("plot"))
+    faults.push_back(
+        {"--plot draws the chart of a hand, and with --others-hold yours is not known: leave "
+         "--plot "
+         "out."});
+}
+
 // Faults between flags that are fine each by itself.
 void check_together(const OddsRequest& request, const SaidSituation& said, const FlagValues& values,
                     std::vector<Fault>& faults) {
@@ -159,7 +177,7 @@ void check_together(const OddsRequest& request, const SaidSituation& said, const
   if (request.plot && said.seats == Seats::all)
     faults.push_back({"--plot draws one seat: name it instead of --seat all."});
   const SituationDescription& situation = said.description;
-  const std::size_t cards = situation.hand.size();
+  const std::size_t cards = situation.others ? 1 : situation.hand.size();
   if (request.said && !said.unread.hand && cards > 0 && cards <= max_cards &&
       *request.said > static_cast<int>(cards))
     faults.push_back(
@@ -220,6 +238,7 @@ tl::expected<OddsRequest, Failure> odds_request_of(const FlagValues& values,
   if (request.brief && !values.typed("format") && !request.output.file)
     request.output.format = Format::text;
   check_situations(said, faults, request.situations);
+  check_clairvoyance(said, values, faults);
   if (values.given("shard"))
     check_shard(request, values, faults);
   else

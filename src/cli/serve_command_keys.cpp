@@ -48,6 +48,7 @@ constexpr std::array situation_keys{
     Key{"seed", Shape::whole, "seed"},
 };
 constexpr std::array odds_keys{
+    Key{"others_hold", Shape::own, ""},
     Key{"bid_noise", Shape::number_or_text, "bid-noise"},
     Key{"me", Shape::text, "me"},
     Key{"others", Shape::text, "others"},
@@ -183,6 +184,8 @@ class Reading {
       request_.cards = whole(value, "cards");
     else if (name == "hand")
       hand_ = cards(value, "hand");
+    else if (name == "others_hold")
+      others_ = cards(value, "others_hold");
     else if (name == "bids")
       read_bids(value);
     else if (name == "model")
@@ -320,6 +323,7 @@ class Reading {
     read_english_only(reader);
     SituationDescription& description = request_.said.description;
     description.hand = hand_;
+    description.others = others_;
     if (trump_null_ && trump_naming(description.rules.trump,
                                     description.players.value_or(max_players), description.turn_up))
       description.trump_said = false;  // not named yet
@@ -330,6 +334,7 @@ class Reading {
   std::vector<Key> keys_;
   ServeRequest request_;
   std::vector<Card> hand_;
+  std::optional<std::vector<Card>> others_;
   DeckName deck_ = DeckName::us;
   DeckName notation_ = DeckName::us;  // of the cards in the object
   bool trump_null_ = false;

@@ -64,7 +64,8 @@ std::vector<Fault> value_faults(const ServeRequest& request, const Environment& 
 }
 
 std::optional<Fault> wrong_number_of_cards(const ServeRequest& request) {
-  const std::size_t held = request.said.description.hand.size();
+  const SituationDescription& said = request.said.description;
+  const std::size_t held = said.others ? 1 : said.hand.size();
   if (!request.cards || *request.cards == static_cast<int>(held))
     return std::nullopt;
   return Fault{fmt::format("The hand has {} cards, not {}.", held, *request.cards)};

@@ -89,6 +89,16 @@ void read_rounds(ValueReader& reader, SimulateRequest& request) {
                                  contest.rules.name));
 }
 
+// Players at this table look at their hands.
+void refuse_clairvoyance(ValueReader& reader, const Contest& contest) {
+  if (contest.rules.clairvoyance && std::ranges::find(contest.rounds, 1) != contest.rounds.end())
+    reader.add_fault(
+        fmt::format("simulate does not play the round of one card by the rules {}, in which nobody "
+                    "sees his own "
+                    "card: leave that round out, as in --cards 2-{}, or play by other rules.",
+                    contest.rules.name, last_round(contest.players())));
+}
+
 void refuse_words(ValueReader& reader) {
   const std::vector<std::string>& words = reader.values().words;
   if (words.empty())
@@ -110,6 +120,7 @@ SimulateRequest read_values(ValueReader& reader, unsigned cores) {
   request.contest.duplicate = reader.flag("duplicate");
   if (!line_up.players.empty())
     read_rounds(reader, request);
+  refuse_clairvoyance(reader, request.contest);
   const auto games =
       reader.whole("games", 1, most_games, "a whole number of games, from 1 to 1000000000");
   request.games = games ? static_cast<std::uint64_t>(*games) : usual_games;

@@ -35,6 +35,18 @@ void read_hand(ValueReader& reader, std::string_view text, SaidSituation& said) 
     reader.add_fault("Hand: " + fault);
 }
 
+// In the order of the seats.
+void read_others(ValueReader& reader, SaidSituation& said) {
+  const auto text = reader.values().text("others-hold");
+  if (!text)
+    return;
+  const HandWords others = read_hand_words(*text, said.description.deck);
+  said.description.others = others.cards;
+  said.unread.others = !others.faults.empty();
+  for (const std::string& fault : others.faults)
+    reader.add_fault(fmt::format("{}: {}", reader.values().label("others-hold"), fault));
+}
+
 void read_players(ValueReader& reader, SaidSituation& said) {
   if (const auto players =
           reader.whole("players", min_players, max_players, "a whole number from 3 to 6"))
@@ -146,6 +158,7 @@ SaidSituation read_situation(ValueReader& reader, std::string_view hand, Special
     refuse_special_cards(reader, said.description.rules);
   said.description.sole_leader = read_sole_leader(reader);
   read_hand(reader, hand, said);
+  read_others(reader, said);
   read_players(reader, said);
   read_seat(reader, said);
   read_turn_up(reader, said);

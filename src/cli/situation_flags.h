@@ -16,6 +16,7 @@ namespace flag {
 inline constexpr Flag players{"players", 'p', "a number of players, 3 to 6", "3 4 5 6"};
 inline constexpr Flag seat{"seat", 's', "a seat: its number, first, dealer or all",
                            "first dealer all"};
+inline constexpr Flag others_hold{"others-hold", 0, "the other players' cards in seat order"};
 inline constexpr Flag turn_up{"turn-up", 't', "the card turned up, or none"};
 inline constexpr Flag trump{"trump", 0, "the suit that the dealer named: C, D, H or S", "C D H S"};
 inline constexpr Flag bids{"bids", 'b', "the bids heard, as in 1,0,-"};

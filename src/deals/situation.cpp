@@ -10,38 +10,47 @@ namespace wizbid {
 namespace {
 
 // Wizards and Jesters become copies 0, 1, ... so that no two are the same card.
-CardSet hand_of(const std::vector<Card>& said) {
-  CardSet hand;
+std::vector<Card> in_copies(const std::vector<Card>& said) {
+  std::vector<Card> cards;
   int wizards = 0;
   int jesters = 0;
   for (const Card card : said) {
     if (card.is_wizard())
-      hand.insert(Card::wizard(wizards++));
+      cards.push_back(Card::wizard(wizards++));
     else
-      hand.insert(card.is_jester() ? Card::jester(jesters++) : card);
+      cards.push_back(card.is_jester() ? Card::jester(jesters++) : card);
   }
-  return hand;
+  return cards;
 }
 
-// A Wizard or Jester turned up becomes a copy that is not in the hand.
-std::optional<Card> turn_up_beside(CardSet hand, std::optional<Card> said) {
+CardSet set_of(const std::vector<Card>& cards) {
+  CardSet set;
+  for (const Card card : cards)
+    set.insert(card);
+  return set;
+}
+
+// A Wizard or Jester turned up becomes a copy that is not among the cards in sight.
+std::optional<Card> turn_up_beside(CardSet in_sight, std::optional<Card> said) {
   if (!said || said->is_suited() || said->is_special())
     return said;
-  return said->is_wizard() ? Card::wizard((hand & CardSet::wizards()).size())
-                           : Card::jester((hand & CardSet::jesters()).size());
+  return said->is_wizard() ? Card::wizard((in_sight & CardSet::wizards()).size())
+                           : Card::jester((in_sight & CardSet::jesters()).size());
 }
 
 // Must hold: `said` has no faults, and the seat was said or told by the bids.
 Situation situation_of(const SituationDescription& said, Seat seat) {
   Situation situation;
   situation.players = *said.players;
-  situation.cards = static_cast<int>(said.hand.size());
+  situation.cards = said.others ? 1 : static_cast<int>(said.hand.size());
   situation.sole_leader = said.sole_leader;
   situation.rules = rules_of_round(said.rules, situation.players, situation.cards,
                                    said.sole_leader.value_or(false));
   situation.seat = seat;
-  situation.hand = hand_of(said.hand);
-  situation.turn_up = turn_up_beside(situation.hand, said.turn_up);
+  situation.hand = set_of(in_copies(said.hand));
+  if (said.others)
+    situation.others = in_copies(*said.others);
+  situation.turn_up = turn_up_beside(situation.hand | set_of(situation.others), said.turn_up);
   const bool named = situation.naming().has_value();
   situation.trump = named ? said.trump : turned_trump(said.turn_up);
   situation.trump_open = named && !said.trump && !said.trump_said;
@@ -54,7 +63,7 @@ Situation situation_of(const SituationDescription& said, Seat seat) {
 }  // namespace
 
 CardSet Situation::unseen() const {
-  CardSet unseen = deck_of(rules.special) - hand;
+  CardSet unseen = deck_of(rules.special) - hand - set_of(others);
   if (turn_up)
     unseen.erase(*turn_up);
   return unseen;

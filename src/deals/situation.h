@@ -23,7 +23,10 @@ struct Situation {
   int players = min_players;
   int cards = 1;  // in each hand
   Seat seat;
-  CardSet hand;
+  CardSet hand;  // mine; none where I don't see my card
+  // By rules of clairvoyance, in the round of one card: the cards of the others in seat order, mine
+  // left out. Else none.
+  std::vector<Card> others;
   std::optional<Card> turn_up;  // nullopt in the last round only; never one of the hand's copies
   Trump trump;
   bool trump_open = false;  // I have yet to name it
@@ -42,7 +45,10 @@ struct Situation {
     return named && named->looked && named->seat != seat;
   }
   bool auction_over() const { return static_cast<int>(bids.size()) == players; }
-  // The cards that I do not see: the deck less my hand and the turn-up.
+  // Whether I see the others' cards and not my own.
+  bool clairvoyant() const { return !others.empty(); }
+  // The cards that I do not see: the deck less my hand, or what the others hold if I see that, and
+  // the turn-up.
   CardSet unseen() const;
 
   friend bool operator==(const Situation&, const Situation&) = default;
@@ -60,6 +66,9 @@ struct SituationDescription {
   std::optional<int> players;
   std::optional<int> seat;  // its number, 1..players; without it: the number of bids + 1
   std::vector<Card> hand;   // as given: a card may stand there twice (copies of W and J aside)
+  // By rules of clairvoyance, in the round of one card, instead of the hand: what the others hold
+  // in seat order, mine left out.
+  std::optional<std::vector<Card>> others;
   bool turn_up_said = false;
   std::optional<Card> turn_up;  // nullopt with turn_up_said: "none"
   // What was named, where somebody names the trump: by the publisher's rules the dealer, with a

@@ -32,8 +32,11 @@ class Checker {
 
   SituationFindings check() {
     check_players();
-    check_hand_size();
-    check_hand_cards();
+    if (said_.others || unread_.others)
+      check_others();
+    else
+      check_hand_size();
+    check_held_cards();
     check_turn_up();
     check_seat();
     check_trump();
@@ -75,10 +78,57 @@ class Checker {
     players_ = *said_.players;
   }
 
+  // What the others hold, which is given instead of a hand.
+  void check_others() {
+    if (!said_.rules.clairvoyance)
+      return fault(
+          "By the rules {} you see your own card and not the others': leave --others-hold out, or "
+          "give rules by which each sees all cards but his own, as in --rules clairvoyance.",
+          said_.rules.name);
+    if (unread_.hand || !said_.hand.empty())
+      return fault(
+          "--others-hold is for the round of one card, in which by the rules {} you do not see "
+          "your "
+          "own: leave the hand out.",
+          said_.rules.name);
+    hand_size_ = 1;
+    if (!players_)
+      return;
+    cards_ = 1;
+    check_round_is_played();
+    const auto others = static_cast<std::size_t>(*players_ - 1);
+    if (!unread_.others && said_.others->size() != others)
+      fault(
+          "{} given with --others-hold, but with {} players there are {} others: give one card for "
+          "each in the order of the seats, yours left out.",
+          counted(said_.others->size(), "card") + (said_.others->size() == 1 ? " is" : " are"),
+          *players_, others);
+  }
+
+  // Whether the cards that I see are given, be they mine or the others'.
+  bool cards_said() const { return said_.others || unread_.others || !said_.hand.empty(); }
+  const std::vector<Card>& held() const { return said_.others ? *said_.others : said_.hand; }
+  std::string_view where_held() const {
+    return said_.others ? "in the others' hands" : "in the hand";
+  }
+  std::string_view held_flag() const { return said_.others ? "--others-hold" : "the hand"; }
+  std::string_view holder_has() const { return said_.others ? "The others have" : "The hand has"; }
+
+  // Nobody sees his own card.
+  void refuse_one_card() {
+    fault(
+        "By the rules {} you see the others' cards and not your own in the round of one card: "
+        "leave "
+        "the hand out and give `wizbid odds` what the others hold, as in --others-hold '{}, {}'.",
+        said_.rules.name, text_of({Rank::ace, Suit::hearts}), text_of({Rank::three, Suit::clubs}));
+  }
+
   void check_hand_size() {
     if (unread_.hand)
       return;
     const std::size_t cards = said_.hand.size();
+    if (said_.rules.clairvoyance && cards <= 1)
+      return refuse_one_card();
     if (cards == 0)
       return fault("The hand is empty: give its cards, such as \"{} {} {}\".",
                    text_of({Rank::ace, Suit::hearts}), text_of({Rank::ten, Suit::spades}),
@@ -100,11 +150,11 @@ class Checker {
   void check_round_is_played() {
     if (cards_ && !has_round(said_.rules, *players_, *cards_))
       fault("By the rules {} {} players have no round of {}: their rounds have {} cards.",
-            said_.rules.name, *players_, counted(said_.hand.size(), "card"),
+            said_.rules.name, *players_, counted(static_cast<std::size_t>(*cards_), "card"),
             fmt::join(rounds(said_.rules, *players_), ", "));
   }
 
-  void check_hand_cards() {
+  void check_held_cards() {
     check_cards_are_played_with();
     check_repeated_cards();
     check_copies(CardKind::wizard, "Wizard");
@@ -113,7 +163,7 @@ class Checker {
 
   void check_cards_are_played_with() {
     CardSet strange;
-    for (const Card card : said_.hand)
+    for (const Card card : held())
       strange.insert(card);
     if (said_.turn_up)
       strange.insert(*said_.turn_up);
@@ -125,17 +175,17 @@ class Checker {
   void check_repeated_cards() {
     CardSet seen;
     CardSet repeated;
-    for (const Card card : said_.hand) {
+    for (const Card card : held()) {
       if ((card.is_suited() || card.is_special()) && seen.contains(card))
         repeated.insert(card);
       seen.insert(card);
     }
     if (repeated.empty())
       return;
-    fault("{} in the hand more than once: every {} card is in the deck only once.",
+    fault("{} {} more than once: every {} card is in the deck only once.",
           repeated.size() == 1 ? card_text(repeated, said_.deck) + " is"
                                : first_few(repeated) + " are",
-          (repeated & CardSet::specials()).empty() ? "suit" : "special");
+          where_held(), (repeated & CardSet::specials()).empty() ? "suit" : "special");
   }
 
   // "AH, KH", with what is beyond a handful only counted.
@@ -149,24 +199,23 @@ class Checker {
 
   void check_copies(CardKind kind, std::string_view name) {
     const auto in_hand = static_cast<std::size_t>(std::count_if(
-        said_.hand.begin(), said_.hand.end(), [kind](Card card) { return card.kind() == kind; }));
+        held().begin(), held().end(), [kind](Card card) { return card.kind() == kind; }));
     const bool turned_up = said_.turn_up && said_.turn_up->kind() == kind;
     if (in_hand > Card::copies)
-      fault("The hand has {}: the deck has only {}.", counted(in_hand, name),
+      fault("{} {}: the deck has only {}.", holder_has(), counted(in_hand, name),
             static_cast<int>(Card::copies));
     else if (in_hand == Card::copies && turned_up)
-      fault(
-          "The hand has all {} {}s of the deck, so a {} can't be turned up as well: correct the "
-          "hand or -t.",
-          static_cast<int>(Card::copies), name, name);
+      fault("{} all {} {}s of the deck, so a {} can't be turned up as well: correct {} or -t.",
+            holder_has(), static_cast<int>(Card::copies), name, name, held_flag());
   }
 
   void check_turn_up() {
     if (said_.turn_up) {
       const Card card = *said_.turn_up;
       if ((card.is_suited() || card.is_special()) &&
-          std::find(said_.hand.begin(), said_.hand.end(), card) != said_.hand.end())
-        fault("{} is in the hand and turned up as well: correct the hand or -t.", text_of(card));
+          std::find(held().begin(), held().end(), card) != held().end())
+        fault("{} is {} and turned up as well: correct {} or -t.", text_of(card), where_held(),
+              held_flag());
     }
     if (may_be_last_round()) {
       if (said_.turn_up && cards_)
@@ -178,7 +227,7 @@ class Checker {
     }
     if (said_.turn_up || unread_.turn_up)
       return;
-    if (unread_.hand || said_.hand.empty()) {
+    if (unread_.hand || !cards_said()) {
       if (!said_.turn_up_said)
         fault(
             "The card turned up is missing: give -t CARD, such as {}; only in the last "
@@ -396,7 +445,7 @@ class Checker {
         continue;
       if (hand_size_)
         fault("The bid of seat {} is {}: with {} a bid is 0 to {}.", i + 1, *bid,
-              counted(said_.hand.size(), "card"), cards);
+              counted(static_cast<std::size_t>(cards), "card"), cards);
       else
         fault("The bid of seat {} is {}: a bid is 0 to the number of cards in a hand.", i + 1,
               *bid);

@@ -19,10 +19,12 @@ struct UnreadParts {
   bool turn_up = false;
   bool trump = false;
   bool bids = false;
+  bool others = false;
 };
 
 struct SituationFindings {
-  std::vector<Fault> faults;  // in the order players, hand, turn-up, seat, trump, bids
+  std::vector<Fault>
+      faults;  // in the order players, hand or the others' cards, turn-up, seat, trump, bids
   std::optional<int> seat;  // its number, said or told by the bids; set if there are no faults and
                             // all parts could be read
 };

@@ -2,6 +2,7 @@
 
 #include <limits>
 
+#include "odds/clairvoyance.h"
 #include "odds/enumerated.h"
 #include "odds/one_card.h"
 #include "odds/sampled.h"
@@ -14,7 +15,7 @@ class Counting final : public AnswerSource {
   How how() const override { return How::counted; }
   tl::expected<Answer, Refusal> answer(const Question& question, const Effort&,
                                        Watcher&) const override {
-    return one_card_odds(question);
+    return question.situation.clairvoyant() ? clairvoyance_odds(question) : one_card_odds(question);
   }
 };
 

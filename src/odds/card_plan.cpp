@@ -39,6 +39,7 @@ std::string card_plan_reason(const CardPlan& plan, Language language) {
   const std::string deals = count_in_words(plan.deals, language);
   switch (plan.ground) {
     case PlanGround::one_card:
+    case PlanGround::own_card:
     case PlanGround::quick:
       return say_count(language, plan.deals,
                        "{} deal fits what was played: all gone through, one by one",

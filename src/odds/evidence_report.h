@@ -38,6 +38,9 @@ struct EvidenceReport {
   std::vector<SeatEvidence> others;  // in seat order, me left out
   // One card each: my chance to take the trick; with the others' it adds up to 1.
   std::optional<HoldingChance> mine;
+  // Where I don't see my card: what it may be. The others' cards lie open then, and none of them is
+  // told about.
+  std::vector<HoldingChance> my_card{};
 };
 
 }  // namespace wizbid

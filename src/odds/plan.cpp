@@ -26,6 +26,8 @@ class Planner {
   Planner(const Question& question, const Effort& effort) : question_(question), effort_(effort) {}
 
   tl::expected<Plan, Refusal> plan() {
+    if (question_.situation.clairvoyant())
+      return clairvoyant();
     const bool one_card = question_.situation.cards == 1;
     if (one_card && effort_.method != Method::sample)
       return counted();
@@ -59,6 +61,17 @@ class Planner {
   }
 
   bool within(double seconds) const { return fits_ && *plan_.seconds <= seconds; }
+
+  tl::expected<Plan, Refusal> clairvoyant() {
+    if (effort_.method == Method::sample)
+      return tl::unexpected(Refusal{
+          "what your own card may be is counted, not sampled, in the round in which you see "
+          "the others'; ask for the exact method, or for none"});
+    plan_.how = How::counted;
+    plan_.deals = question_.situation.unseen().size();
+    plan_.ground = PlanGround::own_card;
+    return plan_;
+  }
 
   Plan counted() {
     plan_.how = How::counted;
@@ -146,6 +159,9 @@ std::string plan_reason(const Plan& plan, Language language) {
   const std::string classes = count_in_words(plan.classes.value_or(0), language);
   const std::string time = time_in_words(plan.seconds.value_or(0), language);
   switch (plan.ground) {
+    case PlanGround::own_card:
+      return say(language, "one card each, yours unseen: all {} cards that it may be counted",
+                 deals);
     case PlanGround::one_card:
       return say(language, "one card each: all {} deals counted by formula", deals);
     case PlanGround::quick:

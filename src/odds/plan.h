@@ -29,6 +29,7 @@ struct Effort {
 // Why a road was taken.
 enum class PlanGround : std::uint8_t {
   one_card,       // there are formulas
+  own_card,       // I don't see my own: what it may be
   quick,          // quick enough to go through all
   slow,           // too slow for that
   asked,          // sampled, as asked for

@@ -51,6 +51,8 @@ std::vector<Holding> holdings_in(const EvidenceReport& why) {
   }
   if (why.mine)
     add(why.mine->what);
+  for (const HoldingChance& chance : why.my_card)
+    add(chance.what);
   std::sort(holdings.begin(), holdings.end());
   return holdings;
 }
@@ -98,6 +100,8 @@ std::string holding_key(Holding holding) {
 }
 
 std::string evidence_caption(const EvidenceReport& why, Language language) {
+  if (why.others.empty())
+    return say(language, "What was heard changes the chances of your own card (before → after):");
   double widest = 0;
   for (const SeatEvidence& seat : why.others)
     for (const HoldingChance& chance : seat.chances)
@@ -128,8 +132,11 @@ TextTable evidence_table(const EvidenceReport& why, Language language) {
   };
   for (const SeatEvidence& seat : why.others)
     add_row(seat_text(seat, language), seat.chances);
-  if (why.mine)
-    add_row(say(language, "you"), {*why.mine});
+  if (why.mine) {
+    std::vector<HoldingChance> mine = why.my_card;
+    mine.push_back(*why.mine);
+    add_row(why.others.empty() ? say(language, "your card") : say(language, "you"), mine);
+  }
   return table;
 }
 

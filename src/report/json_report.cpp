@@ -34,6 +34,14 @@ Json hand_json(CardSet hand, DeckName deck) {
   return cards;
 }
 
+// In seat order.
+Json others_json(const std::vector<Card>& others) {
+  Json cards = Json::array();
+  for (Card card : others)
+    cards.push_back(card_text(card));
+  return cards;
+}
+
 Json bids_json(const Bids& bids) {
   Json heard = Json::array();
   for (const auto& bid : bids)
@@ -53,6 +61,8 @@ Json situation_json(const Situation& situation) {
                                     : Json(nullptr)},
       {"trump", trump_json(situation.trump)},
       {"bids", bids_json(situation.bids)}};
+  if (situation.clairvoyant())
+    json["others_hold"] = others_json(situation.others);
   if (situation.sole_leader)
     json["sole_leader"] = *situation.sole_leader;
   add_rules_changes(situation.rules, json);
@@ -159,7 +169,10 @@ Json why_json(const EvidenceReport& why) {
                      {"named_trump", seat.named_trump},
                      {"chances", chances}});
   }
-  return {{"others", seats}, {"mine", why.mine ? chance_json(*why.mine) : Json(nullptr)}};
+  Json json{{"others", seats}, {"mine", why.mine ? chance_json(*why.mine) : Json(nullptr)}};
+  for (const HoldingChance& chance : why.my_card)
+    json["my_card"].push_back(chance_json(chance));
+  return json;
 }
 
 Json comparison_json(const Comparison& comparison) {

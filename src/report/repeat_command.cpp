@@ -37,12 +37,22 @@ std::string method_name(Method method) {
   return {};
 }
 
+std::string cards_said(const Repetition& repetition) {
+  const Situation& situation = repetition.situation;
+  if (!situation.clairvoyant())
+    return shell_quoted(card_text(repetition.hand.value_or(situation.hand), situation.deck));
+  std::string cards;
+  for (const Card card : situation.others)
+    cards += (cards.empty() ? "" : ",") + card_text(card, situation.deck);
+  return "--others-hold " + shell_quoted(cards);
+}
+
 std::vector<std::string> situation_words(const Repetition& repetition) {
   const Situation& situation = repetition.situation;
   const DeckName deck = situation.deck;
   std::vector<std::string> words{
-      shell_quoted(card_text(repetition.hand.value_or(situation.hand), deck)),
-      fmt::format("-p {}", situation.players), fmt::format("-s {}", situation.seat.number()),
+      cards_said(repetition), fmt::format("-p {}", situation.players),
+      fmt::format("-s {}", situation.seat.number()),
       fmt::format("-t {}",
                   situation.turn_up ? shell_quoted(card_text(*situation.turn_up, deck)) : "none")};
   if (situation.naming() && !repetition.trump_asked)

@@ -68,6 +68,7 @@ Json json_of(const RuleSet& rules) {
           {"changes", rule_changes(rules)},
           {"sum_rule", sum_rule},
           {"bids_known", known_key(rules.bids_known)},
+          {"clairvoyance", rules.clairvoyance},
           {"trump",
            {{"wizard", wizard_word(rules.trump.wizard)},
             {"jester", jester_word(rules.trump.jester)},

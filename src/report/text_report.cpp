@@ -60,7 +60,9 @@ std::string why_part(const OddsReport& report, const TextStyle& style) {
                              "What was heard weighs in these odds; what it says about each hand "
                              "is not told for more cards with a bid noise of 0."),
                          style);
-  if (!report.why || report.why->others.empty())
+  const bool evidence_told =
+      report.why && (report.situation.clairvoyant() || !report.why->others.empty());
+  if (!evidence_told)
     return text;
   text += '\n' + paragraph(evidence_caption(*report.why, in), style);
   return text + table_text(in_style(evidence_table(*report.why, in), style), style.colour);

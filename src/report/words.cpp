@@ -17,9 +17,36 @@ namespace wizbid {
 
 namespace {
 
+// "AH in seat 1, 3C in seat 3, W in seat 4"
+std::string cards_of_others(const Situation& situation, CardStyle style, Language in) {
+  std::string text;
+  for (std::size_t i = 0; i < situation.others.size(); ++i) {
+    const int seat = static_cast<int>(i) + (static_cast<int>(i) < situation.seat.index() ? 1 : 2);
+    text += (i == 0 ? "" : ", ") +
+            say(in, "{} in seat {}", card_text(situation.others[i], style), seat);
+  }
+  return text;
+}
+
+std::string clairvoyant_sentence(const Situation& situation, CardStyle style, Language in) {
+  const int seat = situation.seat.number();
+  const int players = situation.players;
+  const std::string cards = cards_of_others(situation, style, in);
+  if (seat == 1)
+    return say(in, "You lead (seat 1 of {}), do not see your own card, and see {}.", players,
+               cards);
+  if (situation.is_dealer())
+    return say(in, "You deal (seat {0} of {0}), do not see your own card, and see {1}.", players,
+               cards);
+  return say(in, "You are in seat {} of {}, do not see your own card, and see {}.", seat, players,
+             cards);
+}
+
 std::string own_sentence(const Situation& situation, CardStyle style, Language in) {
   const int seat = situation.seat.number();
   const int players = situation.players;
+  if (situation.clairvoyant())
+    return clairvoyant_sentence(situation, style, in);
   const std::string hand = card_text(situation.hand, style);
   if (seat == 1)
     return say(in, "You lead (seat 1 of {}) and hold {}.", players, hand);

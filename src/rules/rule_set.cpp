@@ -74,6 +74,14 @@ RuleSet with_bids(std::string name, std::string title, BidsKnown known) {
   return rules;
 }
 
+RuleSet with_clairvoyance(std::string name, std::string title) {
+  RuleSet rules;
+  rules.name = std::move(name);
+  rules.title = std::move(title);
+  rules.clairvoyance = true;
+  return rules;
+}
+
 }  // namespace
 
 Schedule quick_schedule() {
@@ -106,6 +114,7 @@ std::vector<RuleSet> named_rule_sets() {
                 BidsKnown::after_auction),
       with_bids("secret-prediction", "Bids are written down and revealed after the round",
                 BidsKnown::after_round),
+      with_clairvoyance("clairvoyance", "With one card each sees all cards but his own"),
       with_trump_rules("wizard-blind", "With a Wizard up the dealer names a suit unseen",
                        {WizardTurned::dealer_names_blind, JesterTurned::no_trump, false}),
       with_trump_rules("wizard-none-allowed", "With a Wizard up the dealer may name no trump",

@@ -80,6 +80,8 @@ struct RuleSet {
   bool table_points = false;  // after a game: 1 for each player below, -1 for each above
   std::optional<SumRule> sum_rule;
   BidsKnown bids_known = BidsKnown::aloud;
+  // In the round of one card each sees all the others' cards and not his own.
+  bool clairvoyance = false;
   friend bool operator==(const RuleSet&, const RuleSet&) = default;
 };
 

@@ -29,6 +29,8 @@ constexpr std::array all_settings{
     setting(
         "sum-rule", [](auto& rules) -> auto& { return rules.sum_rule; }),
     setting(
+        "clairvoyance", [](auto& rules) -> auto& { return rules.clairvoyance; }),
+    setting(
         "schedule", [](auto& rules) -> auto& { return rules.schedule; }),
     setting(
         "trump.wizard", [](auto& rules) -> auto& { return rules.trump.wizard; }),
@@ -182,6 +184,12 @@ std::optional<Contradiction> contradiction(const RuleSet& rules) {
       rules.trump.jester == JesterTurned::no_trump)
     return Contradiction{{"trump.wizard", "trump.none-allowed"},
                          "nobody names a trump, so nobody may name none: take none-allowed out."};
+  if (rules.clairvoyance && rules.special.any())
+    return Contradiction{
+        {"clairvoyance", "special.camelot", "special.magic", "special.dragon", "special.fairy",
+         "special.bomb", "special.shapeshifter"},
+        "what a special card does in the hand of who does not see it is not worked out here: take "
+        "one of the two out."};
   if (rules.special.camelot && rules.special.magic)
     return Contradiction{{"special.camelot", "special.magic"},
                          "the Camelot edition has no 2s for magic to be in: take one of the two "

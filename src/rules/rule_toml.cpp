@@ -114,9 +114,9 @@ std::string_view jester_word(JesterTurned jester) {
 }
 
 std::string rules_toml(const RuleSet& rules) {
-  std::string text =
-      fmt::format("title = {}\nbids = \"{}\"\ntable-points = {}\n", toml_text(rules.title),
-                  bids_known_word(rules.bids_known), rules.table_points);
+  std::string text = fmt::format(
+      "title = {}\nbids = \"{}\"\nclairvoyance = {}\ntable-points = {}\n", toml_text(rules.title),
+      bids_known_word(rules.bids_known), rules.clairvoyance, rules.table_points);
   if (!rules.sum_rule)
     text += "sum-rule = \"none\"\n";
   const std::string schedule = schedule_word(rules.schedule);

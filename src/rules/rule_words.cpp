@@ -20,6 +20,12 @@ std::string bids_sentence(const RuleSet& rules, Language in) {
   return {};
 }
 
+std::string clairvoyance_sentence(const RuleSet& rules, Language in) {
+  return rules.clairvoyance
+             ? say(in, "In the round of one card each sees all the others' cards and not his own.")
+             : say(in, "Each sees his own cards only, in the round of one card too.");
+}
+
 std::string sum_rule_rounds(const SumRule& rule, Language in) {
   if (rule.last_round_only)
     return say(in, "In the last round");
@@ -176,9 +182,9 @@ std::string table_points_sentence(const RuleSet& rules, Language in) {
 }
 
 using Sentence = std::string (*)(const RuleSet&, Language);
-constexpr std::array matters{bids_sentence,    sum_rule_sentence,    trump_sentence,
-                             special_sentence, schedule_sentence,    scoring_sentence,
-                             zero_sentence,    table_points_sentence};
+constexpr std::array matters{bids_sentence,    clairvoyance_sentence, sum_rule_sentence,
+                             trump_sentence,   special_sentence,      schedule_sentence,
+                             scoring_sentence, zero_sentence,         table_points_sentence};
 
 }  // namespace
 

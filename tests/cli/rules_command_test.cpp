@@ -277,6 +277,65 @@ TEST(Rules, OfTheSumStandOnTheOneCardChart) {
   EXPECT_EQ(run("chart -p 4 --cards 1 --rules canadian-2007").code, 2);
 }
 
+// 16 of the 56 cards that mine may be beat the ace led: 4 Wizards and 12 trumps.
+TEST(Clairvoyance, TellsTheOddsOfACardThatIsNotSeen) {
+  const auto json = answer_by("odds --rules clairvoyance -p 4 -s 2 -t 8H --others-hold AC,3C,4S");
+  EXPECT_EQ(json["bids"][1]["make_fraction"], "2/7");
+  EXPECT_EQ(json["bids"][1]["deals"], "56");
+  EXPECT_TRUE(json["situation"]["hand"].empty());
+  EXPECT_EQ(json["situation"]["others_hold"], (std::vector<std::string>{"AC", "3C", "4S"}));
+  const std::string asked = "odds --rules clairvoyance -p 3 -t 8H --others-hold QC,3S -b 0,0 --why";
+  const std::string text = told(asked);
+  EXPECT_THAT(text, HasSubstr("do not see your own card, and see Q♣ in seat 1, 3♠ in seat 2."));
+  EXPECT_THAT(text, HasSubstr("your card"));
+  EXPECT_THAT(text, HasSubstr("wizbid odds --others-hold QC,3S -p 3 -s 3"));
+  const auto heard = answer_by(asked);
+  EXPECT_EQ(heard["why"]["my_card"][0]["holds"], "wizard");
+  EXPECT_EQ(
+      answer_by("odds --rules clairvoyance --deck german -p 3 -t r7 --others-hold b12,gr2 -b 0,0")
+          ["bids"][1]["make"],
+      answer_by(
+          "odds --rules clairvoyance -p 3 -t 8H --others-hold KS,3C -b 0,0")["bids"][1]["make"]);
+}
+
+TEST(Clairvoyance, TellsTheDealerWhatToNameAndKeepsTheSumRule) {
+  const auto named =
+      answer_by("odds --rules clairvoyance -p 4 -s dealer -t W --others-hold 9H,3C,10D");
+  EXPECT_EQ(named["trump_choice"]["options"].size(), 4U);
+  EXPECT_EQ(named["situation"]["trump"], named["trump_choice"]["recommended"]);
+  const auto bound = answer_by(
+      "odds --rules clairvoyance,plus-minus-one -p 3 -s 3 -t 8H --others-hold QC,3S -b 0,0");
+  EXPECT_EQ(bound["bids"][1]["legal"], false);
+  EXPECT_EQ(bound["recommended"]["bid"], 0);
+}
+
+TEST(Clairvoyance, IsRefusedWhereItIsNotMadeFor) {
+  const auto refused = [](const std::string& line, const std::string& why) {
+    const Outcome outcome = run(line);
+    EXPECT_EQ(outcome.code, 2) << line;
+    EXPECT_THAT(outcome.err, HasSubstr(why)) << line;
+  };
+  const std::string all = "odds --rules clairvoyance -p 3 -s 2 -t 8H --others-hold QC,3S ";
+  refused("odds W --rules clairvoyance -p 3 -s 2 -t 8H", "--others-hold");
+  refused("odds -p 3 -s 2 -t 8H --others-hold QC,3S", "--rules clairvoyance");
+  refused("odds W --rules clairvoyance -p 3 -s 2 -t 8H --others-hold QC,3S", "leave the hand out");
+  refused("odds --rules clairvoyance -p 4 -s 2 -t 8H --others-hold QC,3S", "there are 3 others");
+  refused("odds --rules clairvoyance -p 3 -s 2 -t QC --others-hold QC,3S", "turned up as well");
+  refused(all + "--method sample", "counted, not sampled");
+  refused(all + "--shard 1/2 --deals 100", "leave --shard out");
+  refused(all + "--plot x.txt", "leave --plot out");
+  refused("count -p 3 --hand W -t 8H --rules clairvoyance --holds W", "not your own");
+  refused("chart -p 3 --cards 1 --rules clairvoyance", "wizbid odds --others-hold");
+  refused("simulate --players greedy,greedy,random --rules clairvoyance", "--cards 2-20");
+  refused("odds --rules clairvoyance,hidden-bid,plus-minus-one -p 3 -s 2 -t 8H --others-hold QC,3S",
+          "contradict");
+  refused("odds --rules clairvoyance,magic -p 3 -s 2 -t 8H --others-hold QC,3S", "contradict");
+  EXPECT_EQ(run("odds AH,W --rules clairvoyance -p 3 -s 2 -t 8H --others random --me random "
+                "--method exact")
+                .code,
+            0);
+}
+
 TEST(Rules, OfAClaimAreNamesOrATable) {
   const TemporaryFolder folder;
   const auto verdict = [&](const std::string& rules) {
@@ -296,6 +355,8 @@ TEST(Rules, OfAClaimAreNamesOrATable) {
   EXPECT_EQ(verdict("rules = {base = \"table-points\", sum-rule = {from-cards = 1}}\n"), "holds");
   EXPECT_EQ(verdict("rules = \"canadian-2007\"\nsole-leader = true\n"), "holds");
   EXPECT_EQ(verdict("rules = \"canadian-2007\"\nsole-leader = false\n"), "refuted");
+  EXPECT_EQ(verdict("rules = \"clairvoyance\"\n"), "undecided");
+  EXPECT_EQ(verdict("rules = {clairvoyance = true}\n"), "undecided");
   const std::string wrong =
       folder.write("wrong.toml",
                    "[[claim]]\nid = \"a\"\nclaim = \"a\"\nkind = \"bid\"\nplayers = 4\nseat = 4\n"
