@@ -63,7 +63,6 @@ Seen seen_in(const Situation& now) {
 // Every card that mine may be, alike ones once.
 std::vector<OwnCard> own_candidates(const Seen& seen) {
   CardSet left = CardSet::full_deck();
-  CardSet taken;
   const auto take = [&](Card card) {
     if (card.is_wizard())
       card = (left & CardSet::wizards()).lowest();
