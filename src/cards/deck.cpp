@@ -57,42 +57,18 @@ constexpr DeckWord special_card(std::u32string_view text, int number) {
 }
 
 constexpr std::array camelot_words{
-    rank_word(U"T", Rank::ten),
-    DeckWord{.text = U"J", .kind = DeckWordKind::rank_or_jester, .rank = Rank::jack},
-    rank_word(U"Q", Rank::queen),
-    rank_word(U"K", Rank::king),
-    rank_word(U"A", Rank::ace),
-    special_card(U"MERLIN", 0),
-    special_card(U"ME", 0),
-    special_card(U"EXCALIBUR", 1),
-    special_card(U"EX", 1),
-    special_card(U"MORGAN LE FAY", 2),
-    special_card(U"MORGAN-LE-FAY", 2),
-    special_card(U"MORGAN", 2),
-    special_card(U"MO", 2),
-    special_card(U"HOLY GRAIL", 3),
-    special_card(U"HOLY-GRAIL", 3),
-    special_card(U"GRAIL", 3),
-    special_card(U"GR", 3)};
+    special_card(U"MERLIN", 0),        special_card(U"ME", 0),
+    special_card(U"EXCALIBUR", 1),     special_card(U"EX", 1),
+    special_card(U"MORGAN LE FAY", 2), special_card(U"MORGAN-LE-FAY", 2),
+    special_card(U"MORGAN", 2),        special_card(U"MO", 2),
+    special_card(U"HOLY GRAIL", 3),    special_card(U"HOLY-GRAIL", 3),
+    special_card(U"GRAIL", 3),         special_card(U"GR", 3)};
 
 constexpr std::array jubilee_words{
-    rank_word(U"T", Rank::ten),
-    DeckWord{.text = U"J", .kind = DeckWordKind::rank_or_jester, .rank = Rank::jack},
-    rank_word(U"Q", Rank::queen),
-    rank_word(U"K", Rank::king),
-    rank_word(U"A", Rank::ace),
-    special_card(U"DRAGON", 0),
-    special_card(U"DR", 0),
-    special_card(U"DRACHE", 0),
-    special_card(U"FAIRY", 1),
-    special_card(U"FA", 1),
-    special_card(U"FEE", 1),
-    special_card(U"BOMB", 2),
-    special_card(U"BO", 2),
-    special_card(U"BOMBE", 2),
-    special_card(U"SHAPESHIFTER", 3),
-    special_card(U"SHA", 3),
-    special_card(U"GESTALTWANDLER", 3)};
+    special_card(U"DRAGON", 0),       special_card(U"DR", 0),  special_card(U"DRACHE", 0),
+    special_card(U"FAIRY", 1),        special_card(U"FA", 1),  special_card(U"FEE", 1),
+    special_card(U"BOMB", 2),         special_card(U"BO", 2),  special_card(U"BOMBE", 2),
+    special_card(U"SHAPESHIFTER", 3), special_card(U"SHA", 3), special_card(U"GESTALTWANDLER", 3)};
 
 constexpr std::array jester_letter{special(U"J", DeckWordKind::jester)};
 
@@ -251,7 +227,7 @@ constexpr Deck make_camelot_deck() {
   deck.specials = {"Merlin", "Excalibur", "Morgan", "Grail"};
   deck.all_ranks =
       "3 to 10, J, Q, K, A: Merlin, Excalibur, Morgan and Grail take the place of the 2s";
-  deck.words = {french_suits, camelot_words};
+  deck.words = {french_suits, us_ranks, camelot_words};
   deck.lowest_rank = Rank::three;
   deck.lowest_number = 3;
   deck.slips = {};
@@ -262,7 +238,7 @@ constexpr Deck make_jubilee_deck() {
   Deck deck = us_deck;
   deck.name = "jubilee";
   deck.specials = {"Dragon", "Fairy", "Bomb", "Shapeshifter"};
-  deck.words = {french_suits, jubilee_words};
+  deck.words = {french_suits, us_ranks, jubilee_words};
   return deck;
 }
 

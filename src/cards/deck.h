@@ -75,7 +75,7 @@ struct Deck {
 
   // What can be typed: words, and the numbers lowest_number..highest_number for the ranks from the
   // lowest on; none where the first is larger.
-  std::array<std::span<const DeckWord>, 2> words;
+  std::array<std::span<const DeckWord>, 3> words;
   Rank lowest_rank = Rank::two;
   int lowest_number = 1;
   int highest_number = 0;

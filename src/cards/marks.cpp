@@ -50,7 +50,7 @@ struct FoundWord {
 // The longest word of the deck that the text begins with.
 FoundWord word_at(std::span<const Character> text, const Deck& deck) {
   FoundWord found;
-  for (const auto words : {deck.words[0], deck.words[1], special_words()}) {
+  for (const auto words : {deck.words[0], deck.words[1], deck.words[2], special_words()}) {
     for (const DeckWord& word : words) {
       const std::size_t length = length_of(word, text);
       if (length > found.length)

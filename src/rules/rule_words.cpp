@@ -165,12 +165,12 @@ std::string zero_sentence(const RuleSet& rules, Language in) {
   const std::string points = zero_points(zero.points, zero.per_card, in);
   const bool late = zero.first_round > 1;
   if (!zero.last_points && !zero.last_per_card)
-    return late ? say(in, "A bid of 0 made scores {} from {} cards on.", points, zero.first_round)
+    return late ? say(in, "From {} cards on a bid of 0 made scores {}.", zero.first_round, points)
                 : say(in, "A bid of 0 made scores {}.", points);
   const std::string last = zero_points(zero.last_points.value_or(zero.points),
                                        zero.last_per_card.value_or(zero.per_card), in);
-  return late ? say(in, "A bid of 0 made scores {} from {} cards on, in the last round {}.", points,
-                    zero.first_round, last)
+  return late ? say(in, "From {} cards on a bid of 0 made scores {}, in the last round {}.",
+                    zero.first_round, points, last)
               : say(in, "A bid of 0 made scores {}, in the last round {}.", points, last);
 }
 
