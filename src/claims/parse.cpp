@@ -147,6 +147,8 @@ class Parser {
     }
     if (message.ends_with('.'))
       message.pop_back();
+    if (message.starts_with("unknown value appeared"))
+      message = "a value can't be written like this";
     return {where, "This is not TOML: " + message + ".",
             "Texts stand in \"quotes\", lists in [brackets], each key once a table."};
   }

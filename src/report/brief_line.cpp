@@ -30,9 +30,8 @@ std::string runner_up(const BidAdvice& advice, Language in) {
   if (!advice.runner_up)
     return "";
   const Tricks other = *advice.runner_up;
-  const std::string cost = loss_text(advice.loss[static_cast<std::size_t>(other)], in);
-  return advice.toss_up ? say(in, "toss-up: {} would cost {}", other, cost)
-                        : say(in, "{} would cost {}", other, cost);
+  return cost_words(fmt::format("{}", other), advice.loss[static_cast<std::size_t>(other)],
+                    advice.toss_up, in);
 }
 
 // What is told of a bid, semicolons between.
@@ -65,6 +64,14 @@ std::string guess(const OddsReport& report, std::string_view named) {
 }
 
 }  // namespace
+
+std::string cost_words(std::string_view other, Points loss, bool toss_up, Language language) {
+  const std::string cost = loss_text(loss, language);
+  if (!toss_up)
+    return say(language, "{} would cost {}", other, cost);
+  return loss < toss_up_points ? say(language, "toss-up: {} would cost {}", other, cost)
+                               : say(language, "not sure: {} would cost {}", other, cost);
+}
 
 std::string brief_line(const OddsReport& report) {
   const Language in = report.language;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "report/odds_report.h"
 
@@ -10,6 +11,10 @@ namespace wizbid {
 // "Bid 1 (makes 62%, +12.4; 0 would cost 3.1)". A sampled number has its ±; what holds only if the
 // others bid sensibly says so.
 std::string brief_line(const OddsReport& report);
+
+// What the second choice loses: "0 would cost 3.1"; of a toss-up (advice/bid_advice.h) whether it is
+// close or the sample too small to tell. `loss` in points.
+std::string cost_words(std::string_view other, Points loss, bool toss_up, Language language);
 
 // Half the width of a 95% interval in standard errors, by the normal law.
 inline constexpr double normal_95 = 1.959963984540054;

@@ -15,19 +15,22 @@ std::string toss_up_note(const OddsReport& report) {
   const BidAdvice& advice = *report.advice;
   const Tricks other = *advice.runner_up;
   const Points loss = advice.loss[static_cast<std::size_t>(other)];
-  if (loss <= toss_up_points)
+  if (loss < toss_up_points)
     return say(report.language, "A toss-up: {} and {} are within {} points of each other.",
                advice.best, other, plain_number(toss_up_points, report.language));
-  return say(report.language, "A toss-up: the sample can't tell {} and {} apart.", advice.best,
-             other);
+  return say(report.language, "Not sure: this sample can't tell {} and {} apart; more deals may.",
+             advice.best, other);
 }
 
 std::string fresh_note(const OddsReport& report) {
   const FreshFigure& fresh = *report.answer.fresh;
   const Language in = report.language;
-  const std::string half_width = std::isfinite(fresh.score_error)
-                                     ? points_width_text(normal_95 * fresh.score_error, in)
-                                     : say(in, "? (too few of them matter)");
+  if (!std::isfinite(fresh.score_error))
+    return say_count(in, fresh.deals,
+                     "The {} fresh deal that should check the score of bid {} tells too little.",
+                     "Of {} fresh deals that should check the score of bid {} too few matter.",
+                     count_text(fresh.deals, in), report.advice->best);
+  const std::string half_width = points_width_text(normal_95 * fresh.score_error, in);
   return say_count(
       in, fresh.deals,
       "On {} fresh deal, free of the luck that made it look best, bid {} scores {} ±{}.",

@@ -137,9 +137,7 @@ std::string play_line(const PlayReport& report, CardStyle style) {
       say(in, "makes {}, {}", makes(report, best), scores(report, best))};
   if (const auto other = report.advice.runner_up()) {
     const std::string second = card_words(cards[*other], style, in);
-    const std::string cost = loss_text(report.advice.loss[*other], in);
-    parts.push_back(report.advice.toss_up ? say(in, "toss-up: {} would cost {}", second, cost)
-                                          : say(in, "{} would cost {}", second, cost));
+    parts.push_back(cost_words(second, report.advice.loss[*other], report.advice.toss_up, in));
   }
   if (report.evidence)
     parts.push_back(say(in, "if the others bid sensibly"));
@@ -192,11 +190,11 @@ std::vector<std::string> play_notes(const PlayReport& report, CardStyle style) {
   const std::string first = card_words(cards[report.advice.best()], style, in);
   const std::size_t other = *report.advice.runner_up();
   const std::string second = card_words(cards[other], style, in);
-  notes.push_back(
-      report.advice.loss[other] < toss_up_points
-          ? say(in, "A toss-up: {} and {} are within {} points of each other.", first, second,
-                plain_number(toss_up_points, in))
-          : say(in, "A toss-up: the sample can't tell {} and {} apart.", first, second));
+  notes.push_back(report.advice.loss[other] < toss_up_points
+                      ? say(in, "A toss-up: {} and {} are within {} points of each other.", first,
+                            second, plain_number(toss_up_points, in))
+                      : say(in, "Not sure: this sample can't tell {} and {} apart; more deals may.",
+                            first, second));
   return notes;
 }
 

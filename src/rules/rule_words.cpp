@@ -142,6 +142,19 @@ std::string schedule_sentence(const RuleSet& rules, Language in) {
   return say(in, "One in every {} rounds is played, counted back from the last.", schedule.step);
 }
 
+// Where rounds are chosen for some numbers of players only: what the others play.
+std::optional<std::string> unchosen_sentence(const RuleSet& rules, Language in) {
+  RuleSet unchosen = rules;
+  std::size_t chosen = 0;
+  for (auto& rounds : unchosen.schedule.chosen) {
+    chosen += rounds.empty() ? 0U : 1U;
+    rounds.clear();
+  }
+  if (chosen == 0 || chosen == rules.schedule.chosen.size())
+    return std::nullopt;
+  return say(in, "With another number of players: {}", schedule_sentence(unchosen, in));
+}
+
 std::string scoring_sentence(const RuleSet& rules, Language in) {
   const Scoring& scoring = rules.scoring;
   return say(
@@ -193,6 +206,9 @@ std::vector<std::string> rule_sentences(const RuleSet& rules, Language language)
   for (const Sentence sentence : matters) {
     if (sentence != special_sentence || rules.special.any())
       sentences.push_back(sentence(rules, language));
+    if (const auto unchosen = unchosen_sentence(rules, language);
+        sentence == schedule_sentence && unchosen)
+      sentences.push_back(*unchosen);
   }
   return sentences;
 }

@@ -115,6 +115,18 @@ TEST(Rules, OfAFileStartFromItsBase) {
   EXPECT_EQ(json["scoring"]["made"], 20);
 }
 
+TEST(Rules, TellWhatPlayersWithoutAScheduleOfTheirOwnPlay) {
+  const TemporaryFolder folder;
+  const auto shown = [&folder](const std::string& text) {
+    return run("rules show " + folder.write("club.toml", text)).out;
+  };
+  EXPECT_THAT(shown("[schedule]\nplayers-4 = [1, 3]\n"),
+              HasSubstr("With another number of players: All rounds are played"));
+  EXPECT_THAT(shown("[schedule]\nplayers-3 = [1]\nplayers-4 = [1]\nplayers-5 = [1]\n"
+                    "players-6 = [1]\n"),
+              testing::Not(HasSubstr("another number of players")));
+}
+
 TEST(Rules, OfAFileAreNamedByItInAnswersAndInTheCommandThatRepeatsThem) {
   const TemporaryFolder folder;
   const std::string file = folder.write("our house.toml", "scoring.made = 30\n");
@@ -145,7 +157,7 @@ TEST(Rules, OfAFileThatIsWrongAreRefusedWithThePlace) {
   EXPECT_THAT(wrong("[scoring]\nmade = 2000\n"), HasSubstr("a whole number from -100 to 100"));
   EXPECT_THAT(wrong("bids = \"hidden\"\n"), HasSubstr("\"after-auction\""));
   EXPECT_THAT(wrong("base = \"hous\"\n"), HasSubstr("There is no rule set \"hous\""));
-  EXPECT_THAT(wrong("bids = aloud\n"), HasSubstr("This is not TOML"));
+  EXPECT_THAT(wrong("bids = aloud\n"), HasSubstr("a value can't be written like this"));
   EXPECT_THAT(wrong("schedule.players-4 = [3, 2]\n"), HasSubstr("from few cards to many"));
   EXPECT_THAT(wrong("schedule = \"fast\"\n"), HasSubstr("\"quick\""));
   EXPECT_THAT(wrong("base = \"hidden-bid\"\n\n[sum-rule]\nzero-allowed = true\n"),

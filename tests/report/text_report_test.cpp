@@ -61,7 +61,14 @@ TEST(BriefLine, SampledNumbersHaveTheirInterval) {
 TEST(BriefLine, ATossUpSaysSo) {
   OddsReport report = one_card_report();
   report.advice->toss_up = true;
-  EXPECT_EQ(brief_line(report), "Bid 1 (makes 45%, +7.9; toss-up: 0 would cost 1.4)");
+  report.advice->loss[0] = 0.2;
+  EXPECT_EQ(brief_line(report), "Bid 1 (makes 45%, +7.9; toss-up: 0 would cost 0.2)");
+}
+
+TEST(BriefLine, ASampleThatCantTellSaysSo) {
+  OddsReport report = one_card_report();
+  report.advice->toss_up = true;
+  EXPECT_EQ(brief_line(report), "Bid 1 (makes 45%, +7.9; not sure: 0 would cost 1.4)");
 }
 
 TEST(BriefLine, TheDealerNamesASuitFirst) {
@@ -97,7 +104,7 @@ TEST(TextReport, AGuessClaimsNoCertainty) {
   const std::string text = text_report(guessed_report(), {true, false, 1000});
   EXPECT_THAT(text, HasSubstr("these are guesses"));
   EXPECT_THAT(text, HasSubstr("can't tell how sure it is"));
-  EXPECT_THAT(text, HasSubstr("the sample can't tell"));
+  EXPECT_THAT(text, HasSubstr("this sample can't tell"));
   EXPECT_THAT(text, Not(testing::ContainsRegex("±[0-9<i]")));
 }
 
