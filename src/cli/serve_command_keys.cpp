@@ -9,8 +9,11 @@
 
 #include "cards/card_text.h"
 #include "cards/notation.h"
+#include "cli/deck_flag.h"
 #include "cli/hand_words.h"
 #include "cli/language_flag.h"
+#include "cli/rules_flag.h"
+#include "cli/special_cards_flags.h"
 #include "cli/suggest.h"
 #include "cli/value_reader.h"
 
@@ -40,6 +43,7 @@ constexpr std::array situation_keys{
     Key{"trump", Shape::own, "trump"},
     Key{"bids", Shape::own, "bids"},
     Key{"rules", Shape::text, "rules"},
+    Key{"rules_changes", Shape::own, ""},
     Key{"sole_leader", Shape::flag, "sole-leader"},
     Key{"deck", Shape::text, "deck"},
     Key{"notation", Shape::own, ""},
@@ -109,7 +113,8 @@ std::string text_of(const Json& value) {
 
 class Reading {
  public:
-  Reading(const Json& object, ServeTask task) : object_(object), keys_(keys_of(task)) {}
+  Reading(const Json& object, ServeTask task)
+      : object_(object), task_(task), keys_(keys_of(task)) {}
 
   tl::expected<ServeRequest, ServeError> run() {
     find_decks();
@@ -139,9 +144,18 @@ class Reading {
     request_.values.set(flag, {std::move(text), Layer::typed, "the line"});
   }
 
-  // Before all cards. A value that makes no sense has its fault later.
+  // Before all cards, by the rules too, which may have cards of their own. A value that makes no
+  // sense has its fault later.
   void find_decks() {
-    deck_ = deck_at("deck").value_or(DeckName::us);
+    for (const char* key : {"deck", "rules"}) {
+      if (const auto value = object_.find(key); value != object_.end() && value->is_string())
+        set(key, value->get<std::string>());
+    }
+    std::vector<Fault> later;
+    ValueReader reader(request_.values, later);
+    deck_ = read_deck(reader);
+    RuleSet rules = read_rules(reader);
+    match_deck_to_rules(reader, rules, deck_);
     notation_ = deck_at("notation").value_or(deck_);
   }
   std::optional<DeckName> deck_at(const char* key) const {
@@ -177,6 +191,9 @@ class Reading {
       return read_card_or_null("trump", value, "trump");
     if (value.is_null())
       return;
+    // What a printed situation says of its rules, which have a name; nobody reads the sentences.
+    if (name == "rules_changes" && !value.is_array())
+      bad("rules_changes must be as an answer prints it, or be left out.");
     if (name == "notation" && !deck_at("notation"))
       bad("notation must be the name of a deck: {}, as in answers, or the same as deck.",
           in_quotes(deck_of(DeckName::us).name));
@@ -319,18 +336,21 @@ class Reading {
   // The situation among the values, by the reader of the flags; the hand by its cards.
   void read_said() {
     ValueReader reader(request_.values, bad_);
-    request_.said = read_situation(reader, "");
+    request_.said = read_situation(reader, "", SpecialRules::allowed);
+    if (task_ == ServeTask::play)
+      refuse_special_cards(reader, request_.said.description.rules);
     read_english_only(reader);
     SituationDescription& description = request_.said.description;
     description.hand = hand_;
     description.others = others_;
-    if (trump_null_ && trump_naming(description.rules.trump,
-                                    description.players.value_or(max_players), description.turn_up))
+    if (trump_null_ && trump_naming(description.rules, description.players.value_or(max_players),
+                                    description.turn_up))
       description.trump_said = false;  // not named yet
     description = without_settled_trump(description);
   }
 
   const Json& object_;
+  ServeTask task_;
   std::vector<Key> keys_;
   ServeRequest request_;
   std::vector<Card> hand_;

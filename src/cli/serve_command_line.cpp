@@ -11,6 +11,7 @@
 #include "cli/odds_request.h"
 #include "cli/serve_command_json.h"
 #include "cli/serve_command_keys.h"
+#include "cli/special_cards_flags.h"
 #include "cli/suggest.h"
 #include "cli/value_reader.h"
 #include "players/choice.h"
@@ -54,10 +55,14 @@ tl::expected<ServeTask, ServeError> task_of(const Json& object) {
 }
 
 // Wrong by itself, whatever the situation.
-std::vector<Fault> value_faults(const ServeRequest& request, const Environment& environment) {
+std::vector<Fault> value_faults(const ServeRequest& request, ServeTask task,
+                                const Environment& environment) {
   std::vector<Fault> faults;
   ValueReader reader(request.values, faults);
-  read_model_wish(reader);
+  ModelWish model = read_model_wish(reader);
+  // Of odds only what is sampled needs players; there it is settled with the rest.
+  if (task != ServeTask::odds && request.said.description.rules.special.any())
+    settle_special_players(reader, model);
   read_bid_noise(reader);
   read_effort(reader, environment.cores);
   return faults;
@@ -80,8 +85,10 @@ Choice choice_of(const ServeRequest& request) {
   std::vector<Fault> faults;  // seen before
   ValueReader reader(request.values, faults);
   const EffortWish effort = read_effort(reader, 1);
-  return {players_for(read_model_wish(reader)).me,
-          Random(effort.effort.sample.seed, Purpose::games, 0)};
+  ModelWish model = read_model_wish(reader);
+  if (request.said.description.rules.special.any())
+    settle_special_players(reader, model);
+  return {players_for(model).me, Random(effort.effort.sample.seed, Purpose::games, 0)};
 }
 
 Answered answer_odds_line(const ServeRequest& request, Session& session) {
@@ -134,7 +141,7 @@ Answered answer_bid(const ServeRequest& request) {
 std::optional<int> namer_of(const SituationDescription& said) {
   if (!said.players)
     return std::nullopt;
-  const auto naming = trump_naming(said.rules.trump, *said.players, said.turn_up);
+  const auto naming = trump_naming(said.rules, *said.players, said.turn_up);
   return naming ? naming->seat.number() : *said.players;
 }
 
@@ -182,7 +189,7 @@ Answered answer(const Json& object, Session& session) {
   const auto request = read_serve_request(object, *task);
   if (!request)
     return tl::unexpected(request.error());
-  if (const auto faults = value_faults(*request, session.environment); !faults.empty())
+  if (const auto faults = value_faults(*request, *task, session.environment); !faults.empty())
     return tl::unexpected(serve_error("bad_value", faults));
   switch (*task) {
     case ServeTask::odds:

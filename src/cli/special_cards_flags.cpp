@@ -40,6 +40,8 @@ void check_player(ValueReader& reader, std::string_view flag, std::string& name)
     return;
   }
   const std::string_view said = values.given(flag) ? flag : "model";
+  if (said == "model" && flag == "others" && !values.given("me"))
+    return;  // said of me already
   reader.add_fault(
       fmt::format("{}: {} has never seen the special cards of these rules, so that "
                   "its play means nothing: take greedy or random.",
@@ -69,6 +71,11 @@ void refuse_special_cards(ValueReader& reader, const RuleSet& rules) {
         rules.name));
 }
 
+void settle_special_players(ValueReader& reader, ModelWish& wish) {
+  check_player(reader, "me", wish.me);
+  check_player(reader, "others", wish.others);
+}
+
 void settle_special_request(ValueReader& reader, const RuleSet& rules, OddsRequest& request) {
   if (!rules.special.any())
     return;
@@ -85,8 +92,7 @@ void settle_special_request(ValueReader& reader, const RuleSet& rules, OddsReque
       request.situations, [](const Situation& situation) { return situation.cards == 1; });
   if (one_card && request.effort.effort.method != Method::sample)
     return;
-  check_player(reader, "me", request.model.me);
-  check_player(reader, "others", request.model.others);
+  settle_special_players(reader, request.model);
 }
 
 }  // namespace wizbid::cli

@@ -18,6 +18,10 @@ void match_deck_to_rules(ValueReader& reader, RuleSet& rules, DeckName& deck);
 // For who knows no special cards: a fault where the rules have some.
 void refuse_special_cards(ValueReader& reader, const RuleSet& rules);
 
+// Who plays where there are special cards, which trained players have never seen: greedy takes the
+// place of those that nobody named, and to name one is a fault.
+void settle_special_players(ValueReader& reader, ModelWish& wish);
+
 // What odds can't tell where there are special cards; the default players, where they do not know
 // the cards, give way to greedy.
 void settle_special_request(ValueReader& reader, const RuleSet& rules, OddsRequest& request);

@@ -137,6 +137,35 @@ TEST(Serve, TakesTheSituationThatAnAnswerInAnotherDeckPrints) {
   }
 }
 
+constexpr const char* camelot_line =
+    R"({"id":1,"do":"odds","players":4,"seat":2,"hand":["Grail","AH"],"turn_up":"8H","bids":[1],"rules":"camelot","deals":100})";
+
+// The rules alone tell that the cards have other names.
+TEST(Serve, KnowsSpecialCards) {
+  const Json served = answer(camelot_line);
+  const Outcome printed = run_program({"odds", "Grail AH", "-p4", "-s2", "-t8H", "-b1", "--rules",
+                                       "camelot", "--deals", "100", "--format", "json"});
+  EXPECT_EQ(served["bids"], Json::parse(printed.out)["bids"]);
+  EXPECT_EQ(served["method"]["model"]["others"], "greedy");
+  Json again = served["situation"];
+  again["do"] = "odds";
+  again["deals"] = 100;
+  EXPECT_EQ(answer(again.dump())["bids"], served["bids"]);
+  Json bid = again;
+  bid.erase("deals");
+  bid["do"] = "bid";
+  EXPECT_TRUE(answer(bid.dump())["bid"].is_number_integer());
+  bid["model"] = "points";
+  EXPECT_EQ(answer(bid.dump())["error"]["code"], "bad_value");
+  Json play = changed(play_line, "rules", "magic");
+  EXPECT_EQ(answer(play.dump())["error"]["code"], "bad_value");
+  // The Dragon turned up is as a Wizard: the dealer names the trump.
+  Json trump = changed(trump_line, "rules", "dragon,fairy");
+  trump["hand"] = {"Fairy", "AS", "KS"};
+  trump["turn_up"] = "Dragon";
+  EXPECT_EQ(answer(trump.dump())["trump"], "S");
+}
+
 TEST(Serve, GivesBackEveryKindOfId) {
   for (const char* id : {"null", "true", "\"x\\u00e4\\n\"", "0", "-7", "1.5", "9223372036854775807",
                          "18446744073709551615"}) {
