@@ -13,6 +13,8 @@ inline constexpr std::string_view simulate_help =
       the same deals for everybody: each game once with every rotation of seats
   wizbid simulate --players greedy,greedy,greedy --cards 5 --games 10000
       rounds of five cards only
+  wizbid simulate --players greedy,random,random,random --rules camelot
+      with the special cards of the Camelot edition
   wizbid simulate --players greedy,random,random,random -o games.csv
 
 Plays games between named players: what each scores in a game and in a round,
@@ -24,7 +26,8 @@ The games:
   -p, --players LIST   3 to 6 names, in the order in which they sit at the
                        table: points, rival, greedy, random. The first one leads
                        in the first round; the deal moves left from round to
-                       round and from game to game
+                       round and from game to game. By rules with special cards
+                       greedy and random only
       --cards R        the rounds of a game by their cards: 5, 1-10 or all [all]
       --games N        how many games [1000]
       --duplicate      play each game once for every rotation of the names

@@ -4,7 +4,10 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <optional>
+#include <set>
+#include <string_view>
 
 #include "cli/config.h"
 #include "cli/effort_flags.h"
@@ -13,7 +16,7 @@
 #include "cli/output_file.h"
 #include "cli/rules_flag.h"
 #include "cli/situation_flags.h"
-#include "cli/special_cards_flags.h"
+#include "report/training_note.h"
 #include "rules/schedule.h"
 
 namespace wizbid::cli {
@@ -99,6 +102,18 @@ void refuse_clairvoyance(ValueReader& reader, const Contest& contest) {
                     contest.rules.name, last_round(contest.players())));
 }
 
+void refuse_trained_with_specials(ValueReader& reader, const SimulateRequest& request) {
+  if (!request.contest.rules.special.any())
+    return;
+  std::set<std::string_view> trained;
+  std::ranges::copy_if(request.names, std::inserter(trained, trained.end()), is_trained);
+  for (const std::string_view name : trained)
+    reader.add_fault(
+        fmt::format("--players: {} has never seen the special cards of the rules {}, so that its "
+                    "play means nothing: take greedy or random.",
+                    name, request.contest.rules.name));
+}
+
 void refuse_words(ValueReader& reader) {
   const std::vector<std::string>& words = reader.values().words;
   if (words.empty())
@@ -113,7 +128,6 @@ SimulateRequest read_values(ValueReader& reader, unsigned cores) {
   SimulateRequest request;
   refuse_words(reader);
   request.contest.rules = read_rules(reader);
-  refuse_special_cards(reader, request.contest.rules);
   const LineUp line_up = read_line_up(reader);
   request.names = line_up.names;
   request.contest.line_up = line_up.players;
@@ -121,6 +135,7 @@ SimulateRequest read_values(ValueReader& reader, unsigned cores) {
   if (!line_up.players.empty())
     read_rounds(reader, request);
   refuse_clairvoyance(reader, request.contest);
+  refuse_trained_with_specials(reader, request);
   const auto games =
       reader.whole("games", 1, most_games, "a whole number of games, from 1 to 1000000000");
   request.games = games ? static_cast<std::uint64_t>(*games) : usual_games;
@@ -128,7 +143,10 @@ SimulateRequest read_values(ValueReader& reader, unsigned cores) {
   request.contest.seed = effort.effort.sample.seed;
   request.threads = effort.effort.sample.threads;
   request.output = read_output_wish(reader);
-  request.language = read_language(reader);
+  if (request.contest.rules.special.any())
+    read_english_only(reader);
+  else
+    request.language = read_language(reader);
   return request;
 }
 

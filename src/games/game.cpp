@@ -47,7 +47,7 @@ GameRound play_one(const Contest& contest, GameId id, int round, int cards, cons
     ++dealer;
   const RuleSet rules =
       rules_of_round(contest.rules, players, cards, leads_alone(totals, players, dealer));
-  played.result = play_round(rules, draw_round(players, cards, deal), seating, dice);
+  played.result = play_round(rules, draw_round(rules, players, cards, deal), seating, dice);
   return played;
 }
 

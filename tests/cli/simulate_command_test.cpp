@@ -254,9 +254,42 @@ std::vector<BadSimulation> bad_simulations() {
        "Did you mean plus-minus-one?"},
       {"OtherLanguage", {"--players", three, "--lang", "fr"}, "--lang must be en or de"},
       {"FormatTypo", {"--players", three, "--format", "jsn"}, "Did you mean json?"},
+      {"TrainedPlayerWithSpecialCards",
+       {"--players", "greedy,points,random", "--rules", "camelot"},
+       "points has never seen the special cards of the rules camelot"},
+      {"GermanWithSpecialCards",
+       {"--players", three, "--rules", "magic", "--lang", "de"},
+       "in English only"},
       {"FlagTypo", {"--players", three, "--duplicat"}, "Did you mean --duplicate?"},
       {"UnknownFlag", {"--players", three, "--frobnicate"}, "There is no flag --frobnicate."},
   };
+}
+
+// Of four alike who bid nothing on purpose each gets his share of the tricks, but for those that
+// nobody wins.
+TEST(SimulateCommand, PlaysWithSpecialCards) {
+  const auto tricks_of_four = [](const char* rules) {
+    const json answer = asked({"--players", "random,random,random,random", "--cards", "15",
+                               "--games", "200", "--duplicate", "--rules", rules});
+    double tricks = 0;
+    for (const json& player : answer["players"])
+      tricks += player["tricks_mean"].get<double>();
+    return tricks;
+  };
+  EXPECT_DOUBLE_EQ(tricks_of_four("magic"), 15);
+  // All 60 cards are dealt, so Excalibur takes one trick from the table; the Bomb is left over in
+  // one round of 61.
+  EXPECT_DOUBLE_EQ(tricks_of_four("camelot"), 14);
+  EXPECT_NEAR(tricks_of_four("bomb"), 14 + 1.0 / 61, 0.04);
+}
+
+TEST(SimulateCommand, TellsWhatSpecialCardsDo) {
+  const SimulateResult result =
+      simulate_words({"--players", "greedy,random,random", "--rules", "dragon,tournament",
+                      "--games", "3", "--cards", "18-20"});
+  EXPECT_EQ(result.code, ExitCode::done);
+  EXPECT_THAT(result.out, HasSubstr("The Dragon beats every card but\nthe Fairy."));
+  EXPECT_THAT(result.out, HasSubstr("--rules dragon,tournament"));
 }
 
 class SimulateBadInputs : public testing::TestWithParam<BadSimulation> {};
