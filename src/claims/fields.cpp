@@ -221,7 +221,8 @@ void Fields::refuse_others() {
   }
 }
 
-void Fields::refuse_others(std::string_view what, std::span<const std::string_view> possible) {
+void Fields::refuse_others(std::string_view what, std::span<const std::string_view> possible,
+                           std::string (*belongs)(std::string_view member)) {
   const auto* table = std::get_if<Node::Table>(&tables_.front()->value);
   if (table == nullptr)
     return;
@@ -229,9 +230,12 @@ void Fields::refuse_others(std::string_view what, std::span<const std::string_vi
     if (std::ranges::find(possible, member.key) != possible.end())
       continue;
     const auto nearest = nearest_word(member.key, possible);
+    std::string remedy = belongs(member.key);
+    if (remedy.empty())
+      remedy = nearest ? fmt::format("Did you mean {}?", *nearest)
+                       : fmt::format("It can have: {}.", fmt::join(possible, ", "));
     add_fault_at(key_place(member), fmt::format("{} has no {}.", what, member.key),
-                 nearest ? fmt::format("Did you mean {}?", *nearest)
-                         : fmt::format("It can have: {}.", fmt::join(possible, ", ")));
+                 std::move(remedy));
   }
 }
 

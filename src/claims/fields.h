@@ -60,8 +60,10 @@ class Fields {
 
   // A fault for each member of the first table that nobody has asked for.
   void refuse_others();
-  // The same for a table that is no claim: "WHAT has no MEMBER."
-  void refuse_others(std::string_view what, std::span<const std::string_view> possible);
+  // The same for a table that is no claim: "WHAT has no MEMBER." `belongs` tells in a sentence
+  // where a member does belong; empty: nowhere.
+  void refuse_others(std::string_view what, std::span<const std::string_view> possible,
+                     std::string (*belongs)(std::string_view member));
   // A fault for each member of the first table that no kind of claim knows.
   void refuse_unknown();
   std::size_t faults() const { return faults_->size(); }

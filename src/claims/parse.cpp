@@ -8,6 +8,7 @@
 #include <unordered_map>
 
 #include "cards/utf8.h"
+#include "claims/toml_words.h"
 
 namespace wizbid {
 
@@ -147,10 +148,8 @@ class Parser {
     }
     if (message.ends_with('.'))
       message.pop_back();
-    if (message.starts_with("unknown value appeared"))
-      message = "a value can't be written like this";
-    return {where, "This is not TOML: " + message + ".",
-            "Texts stand in \"quotes\", lists in [brackets], each key once a table."};
+    TomlComplaint complaint = toml_complaint(message);
+    return {where, std::move(complaint.message), std::move(complaint.remedy)};
   }
 
   template <typename Value>

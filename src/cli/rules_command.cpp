@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <optional>
 
@@ -52,10 +53,12 @@ void read_words(const std::vector<std::string>& words, RulesRequest& request,
   if (list)
     return;
   if (!show) {
-    const std::string guess = words.empty() ? "" : did_you_mean(words.front(), rules_actions);
-    faults.push_back(
-        {"Say `wizbid rules list`, or `wizbid rules show NAME`, or a file instead of a name." +
-         guess});
+    const bool known =
+        words.empty() || std::ranges::find(rules_actions, words.front()) != std::end(rules_actions);
+    faults.push_back({fmt::format(
+        "{}Say `wizbid rules list`, or `wizbid rules show NAME`, or a file instead of a name.{}",
+        known ? "" : fmt::format("`wizbid rules` can't {}. ", in_quotes(words.front())),
+        known ? "" : did_you_mean(words.front(), rules_actions))});
     return;
   }
   request.shown = rules_of(words[1], "show", "", faults);

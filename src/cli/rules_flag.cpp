@@ -39,10 +39,20 @@ tl::expected<std::string, Failure> text_of_rules(const std::string& path) {
   return contents_of(path);
 }
 
+// A file is called by its ending; who left it off is told.
+std::string file_of_that_name(const std::string& name) {
+  std::error_code ignored;
+  return std::filesystem::exists(name + ".toml", ignored)
+             ? fmt::format(" For the file, say {}.toml.", name)
+             : "";
+}
+
 class RulesText {
  public:
-  RulesText(const std::string& label, const std::string& folder, std::vector<Fault>& faults)
-      : label_(label), folder_(folder), faults_(faults) {}
+  // `files`: whether what this machine has may be told.
+  RulesText(const std::string& label, const std::string& folder, bool files,
+            std::vector<Fault>& faults)
+      : label_(label), folder_(folder), files_(files), faults_(faults) {}
 
   RuleSet read(std::string_view text) {
     const std::size_t before = faults_.size();
@@ -85,12 +95,13 @@ class RulesText {
     if (name.empty())
       fault("Write the name of a rule set, a file, or several with commas between them.");
     else
-      fault("{}", part.error());
+      fault("{}", part.error() + (files_ ? file_of_that_name(name) : ""));
     return {};
   }
 
   std::string label_;
   std::string folder_;
+  bool files_;
   std::vector<Fault>& faults_;
 };
 
@@ -98,7 +109,7 @@ class RulesText {
 
 RuleSet rules_of(std::string_view text, const std::string& label, const std::string& folder,
                  std::vector<Fault>& faults) {
-  return RulesText(label, folder, faults).read(text);
+  return RulesText(label, folder, true, faults).read(text);
 }
 
 RuleSet read_rules(ValueReader& reader) {
@@ -116,7 +127,8 @@ RuleSet read_rules(ValueReader& reader) {
         "rules: a line names rule sets, as in \"plus-minus-one,quick\", and no files.");
     return official_rules();
   }
-  RuleSet rules = rules_of(*text, values.label("rules"), folder, faults);
+  const bool files = !asked_in_a_line(values);
+  RuleSet rules = RulesText(values.label("rules"), folder, files, faults).read(*text);
   for (Fault& fault : faults)
     reader.add_fault(std::move(fault));
   return rules;

@@ -87,19 +87,46 @@ bool any_heard(const Bids& bids) {
   return false;
 }
 
+// Whether the rules forbid a bid that only bids not heard would tell.
+bool forbids_unknown(const Situation& situation) {
+  if (situation.auction_over() || forbidden_bid(situation))
+    return false;
+  Situation heard = situation;
+  bool all = true;
+  for (auto& bid : heard.bids) {
+    all = all && bid.has_value();
+    bid = 0;
+  }
+  return !all && forbidden_bid(heard).has_value();
+}
+
+std::string unknown_ban(const Situation& situation, Language in) {
+  return say(in,
+             "A bid may be forbidden, as the bids may not add up to {}: which depends on "
+             "those not heard.",
+             situation.cards);
+}
+
 std::vector<std::string> bid_sentences(const Situation& situation, Language in) {
   if (situation.seat.index() == 0 && !situation.auction_over())
     return {};
-  if (!any_heard(situation.bids))
-    return {say(in, "No bid before yours was heard.")};
+  std::vector<std::string> sentences;
+  if (!any_heard(situation.bids)) {
+    sentences.push_back(say(in, "No bid before yours was heard."));
+    if (forbids_unknown(situation))
+      sentences.push_back(unknown_ban(situation, in));
+    return sentences;
+  }
   std::string bids;
   for (std::size_t seat = 0; seat < situation.bids.size(); ++seat)
     bids += (seat == 0 ? "" : ", ") + bid_of(situation, seat, in);
-  std::vector<std::string> sentences{situation.auction_over() ? say(in, "All have bid: {}.", bids)
-                                                              : say(in, "Before you, {}.", bids)};
+  sentences.push_back(situation.auction_over() ? say(in, "All have bid: {}.", bids)
+                                               : say(in, "Before you, {}.", bids));
   if (const auto forbidden = forbidden_bid(situation))
     sentences.push_back(
         say(in, "You may not bid {}: the bids may not add up to {}.", *forbidden, situation.cards));
+  else if (forbids_unknown(situation))
+    sentences.push_back(unknown_ban(situation, in));
   return sentences;
 }
 

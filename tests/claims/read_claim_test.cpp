@@ -60,7 +60,7 @@ const std::string place = "players = 4\nseat = 1\nturn-up = \"8H\"\n";
 INSTANTIATE_TEST_SUITE_P(
     All, MalformedClaim,
     testing::Values(
-        Malformed{head + "kind = \"threshold\n", 4, 8, "TOML"},
+        Malformed{head + "kind = \"threshold\n", 4, 8, "has no end"},
         Malformed{head + "kind = \"treshold\"\n", 4, 8, "threshold"}, Malformed{head, 1, 1, "kind"},
         Malformed{"[[claim]]\nclaim = \"words\"\nkind = \"arithmetic\"\nstatement = \"1 = 1\"\n", 1,
                   1, "id"},

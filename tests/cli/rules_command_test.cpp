@@ -157,7 +157,23 @@ TEST(Rules, OfAFileThatIsWrongAreRefusedWithThePlace) {
   EXPECT_THAT(wrong("[scoring]\nmade = 2000\n"), HasSubstr("a whole number from -100 to 100"));
   EXPECT_THAT(wrong("bids = \"hidden\"\n"), HasSubstr("\"after-auction\""));
   EXPECT_THAT(wrong("base = \"hous\"\n"), HasSubstr("There is no rule set \"hous\""));
-  EXPECT_THAT(wrong("bids = aloud\n"), HasSubstr("a value can't be written like this"));
+  EXPECT_THAT(wrong("bids = aloud\n"), HasSubstr("This is no value. Texts stand in \"quotes\""));
+  EXPECT_THAT(wrong("title = \"Club\n"), HasSubstr("1:9: The text that starts here has no end"));
+  EXPECT_THAT(wrong("[scoring\nmade = 3\n"), HasSubstr("close [brackets]"));
+  EXPECT_THAT(wrong("[scoring]\nmade 3\n"), HasSubstr("There is no = after the key"));
+  EXPECT_THAT(wrong("[schedule]\nplayers-4 = [1, 3\n"), HasSubstr("as in [1, 3, 5]"));
+  EXPECT_THAT(wrong("schedule.players-4 = \"1,3\"\n"),
+              HasSubstr("without quotes, as in [1, 3, 5]"));
+  EXPECT_THAT(wrong("schedule.players-7 = [1]\n"), HasSubstr("There are 3 to 6 players"));
+  EXPECT_THAT(wrong("sum-rule = \"none\"\n[sum-rule]\n"),
+              HasSubstr("sum-rule stands here for the second time"));
+  EXPECT_THAT(wrong("sum-rule = \"dealer\"\n"), HasSubstr("\"none\", or a table [sum-rule]"));
+  EXPECT_THAT(wrong("[scoring]\nbids = \"aloud\"\n"), HasSubstr("above the first [table]"));
+  EXPECT_THAT(wrong("zero = 3\n"), HasSubstr("It stands in the table [scoring]"));
+  EXPECT_THAT(wrong("scoring.missed-per-trick = 10\n"), HasSubstr("-10, with the minus"));
+  EXPECT_THAT(wrong("scoring.zero-from-cards = 3\n"), HasSubstr("zero-per-card or both"));
+  EXPECT_THAT(wrong("sum-rule = {from-cards = 3, last-round-only = true}\n"),
+              HasSubstr("Leave out from-cards or last-round-only"));
   EXPECT_THAT(wrong("schedule.players-4 = [3, 2]\n"), HasSubstr("from few cards to many"));
   EXPECT_THAT(wrong("schedule = \"fast\"\n"), HasSubstr("\"quick\""));
   EXPECT_THAT(wrong("base = \"hidden-bid\"\n\n[sum-rule]\nzero-allowed = true\n"),
@@ -165,6 +181,14 @@ TEST(Rules, OfAFileThatIsWrongAreRefusedWithThePlace) {
   EXPECT_EQ(run("rules show ./nowhere.toml").code, 4);
   EXPECT_EQ(run("rules show .").code, 4);
   EXPECT_EQ(run("odds W -p 3 -s 1 -t 8H --rules plus-minus-one,").code, 2);
+}
+
+TEST(Rules, OfSumsSayThatABidNotHeardMayForbidOne) {
+  const std::string line = "odds W -p 4 -s 4 -t 8H --rules ";
+  EXPECT_THAT(run(line + "plus-minus-one").out, HasSubstr("A bid may be forbidden"));
+  EXPECT_THAT(run(line + "plus-minus-one -b 0,-,0").out, HasSubstr("A bid may be forbidden"));
+  for (const char* known : {"plus-minus-one -b 0,0,0", "plus-minus-one -b 1,1,0", "official"})
+    EXPECT_THAT(run(line + known).out, testing::Not(HasSubstr("A bid may be forbidden")));
 }
 
 TEST(Rules, OfAFileInTheConfigurationStandBesideIt) {
