@@ -31,8 +31,9 @@ bool is_toss_up(const Answer& answer, const BidOdds& best, const BidOdds& next) 
   return answer.how == How::sampled && (!answer.credible || next.best_chance > told_apart_chance);
 }
 
-double chance_of_score(const BidOdds& odds, const Scoring& scoring, Points need) {
-  double chance = 0;
+double chance_of_score(const BidOdds& odds, const Scoring& scoring, Points need, int bonus) {
+  const int made = score(scoring, odds.bid, odds.bid);
+  double chance = made < need && made + bonus >= need ? odds.made_with_bonus : 0;
   for (std::size_t taken = 0; taken < odds.tricks.size(); ++taken) {
     if (score(scoring, odds.bid, static_cast<Tricks>(taken)) >= need)
       chance += odds.tricks[taken];
@@ -57,13 +58,13 @@ BidAdvice advise_bid(const Answer& answer) {
   return advice;
 }
 
-NeedAdvice advise_need(const Answer& answer, const Scoring& scoring, Points need) {
+NeedAdvice advise_need(const Answer& answer, const Scoring& scoring, Points need, int bonus) {
   const BidOdds* best = nullptr;
   double best_chance = 0;
   for (const BidOdds& odds : answer.bids) {
     if (!odds.legal)
       continue;
-    const double chance = chance_of_score(odds, scoring, need);
+    const double chance = chance_of_score(odds, scoring, need, bonus);
     const bool first = best == nullptr;
     if (first || chance > best_chance ||
         (chance == best_chance && odds.expected_score > best->expected_score)) {

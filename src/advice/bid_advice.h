@@ -36,7 +36,8 @@ inline constexpr Points toss_up_points = 0.3;
 BidAdvice advise_bid(const Answer& answer);
 
 // The legal bid with the best chance of at least `need` points; of equal ones the one with the
-// larger expected score, then the lower. Must hold: as for advise_bid.
-NeedAdvice advise_need(const Answer& answer, const Scoring& scoring, Points need);
+// larger expected score, then the lower. `bonus`: of a bid made with a bonus. Must hold: as for
+// advise_bid.
+NeedAdvice advise_need(const Answer& answer, const Scoring& scoring, Points need, int bonus = 0);
 
 }  // namespace wizbid

@@ -11,10 +11,15 @@ namespace wizbid {
 
 namespace {
 
-std::string turn_up_text(Card card, Language in) {
+// That of the US deck, but for cards that it does not have.
+CardStyle chart_style(const Situation& now) {
+  return {deck_of(now.deck).has_specials() ? now.deck : DeckName::us, SuitStyle::symbols};
+}
+
+std::string turn_up_text(Card card, const CardStyle& style, Language in) {
   return card.is_wizard()   ? say(in, "a Wizard")
          : card.is_jester() ? say(in, "a Jester")
-                            : card_text(card, SuitStyle::symbols);
+                            : card_text(card, style);
 }
 
 std::string situation_text(const Situation& now, Language in) {
@@ -22,7 +27,7 @@ std::string situation_text(const Situation& now, Language in) {
       say_count(in, now.cards, "{} players, {} card, seat {}.", "{} players, {} cards, seat {}.",
                 now.players, now.cards, now.seat.number());
   if (now.turn_up)
-    text += ' ' + say(in, "Turned up: {}.", turn_up_text(*now.turn_up, in));
+    text += ' ' + say(in, "Turned up: {}.", turn_up_text(*now.turn_up, chart_style(now), in));
   text += ' ' + (now.trump ? say(in, "Trump: {}.", suit_text(*now.trump, SuitStyle::symbols))
                            : say(in, "No trump."));
   if (now.seat.index() == 0)
@@ -93,7 +98,7 @@ Chart hand_chart(const Situation& situation, const Answer& answer, const BidAdvi
   chart.kind = "hand";
   chart.language = in;
   chart.players = situation.players;
-  chart.title = card_text(situation.hand, SuitStyle::symbols);
+  chart.title = card_text(situation.hand, chart_style(situation));
   chart.description = say(in,
                           "The chance of each number of tricks after each bid in contention, "
                           "for one hand.");

@@ -173,7 +173,8 @@ class Answering {
     report.advice = advise_bid(report.answer);
     report.said = request_.said;
     if (request_.need)
-      report.need = advise_need(report.answer, report.situation.rules.scoring, *request_.need);
+      report.need = advise_need(report.answer, report.situation.rules.scoring, *request_.need,
+                                largest_bonus(report.situation.rules.special));
   }
 
   const OddsRequest& request_;

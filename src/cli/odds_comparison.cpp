@@ -12,7 +12,11 @@ std::vector<OtherAssumption> other_assumptions(const OddsRequest& request,
   const auto same = [&](const char* name) {
     return request.model.me == name && request.model.others == name;
   };
-  for (const char* name : {"points", "rival", "greedy"}) {
+  // Trained players have never seen special cards.
+  const bool special = report.situation.rules.special.any();
+  const std::vector<const char*> names =
+      special ? std::vector{"greedy", "random"} : std::vector{"points", "rival", "greedy"};
+  for (const char* name : names) {
     if (report.answer.how != How::counted && !same(name))
       others.push_back({fmt::format("all play like {}", name), {name, name}, request.bid_noise});
   }

@@ -15,8 +15,9 @@ struct OtherAssumption {
   BidNoise bid_noise = 2;
 };
 
-// Everybody like points, rival or greedy where the answer supposes something else (the round of one
-// card supposes nothing of the kind), and bids ignored where they weigh in the answer.
+// Everybody like points, rival or greedy (where there are special cards greedy or random) where the
+// answer supposes something else (the round of one card supposes nothing of the kind), and bids
+// ignored where they weigh in the answer.
 std::vector<OtherAssumption> other_assumptions(const OddsRequest& request,
                                                const OddsReport& report);
 

@@ -80,7 +80,7 @@ void settle_special_request(ValueReader& reader, const RuleSet& rules, OddsReque
   if (!rules.special.any())
     return;
   const FlagValues& values = reader.values();
-  for (const std::string_view flag : {"why", "need", "compare", "plot", "shard"}) {
+  for (const std::string_view flag : {"shard"}) {
     if (values.given(flag))
       reader.add_fault(
           fmt::format("{} does not know the special cards of the rules {}: leave it out.",

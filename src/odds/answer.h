@@ -29,6 +29,9 @@ struct BidOdds {
   std::vector<double> tricks;  // chance to finish with t = 0..cards tricks
   double make = 0;             // chance to make the bid: tricks[bid]
   Points expected_score = 0;
+  // Where a special card has a bonus (rules/special_cards.h): the chance to make the bid with it, a
+  // part of `make`.
+  double made_with_bonus = 0;
   std::optional<Fraction> make_fraction;  // exact and rational answers only
   // Standard errors; 0 when exact, infinite where nothing is known (Answer::credible).
   double make_error = 0;

@@ -17,6 +17,7 @@ enum class Holding : std::uint8_t {
   trump,              // at least one trump suit card
   trump_above_mine,   // at least one trump above my highest, which I hold
   higher_of_my_suit,  // one card each: a higher card of my suit, which is not trump
+  special_card,       // at least one (rules/special_cards.h)
   winning_card,       // one card each: the card that takes the trick
 };
 
@@ -36,7 +37,8 @@ struct SeatEvidence {
 
 struct EvidenceReport {
   std::vector<SeatEvidence> others;  // in seat order, me left out
-  // One card each: my chance to take the trick; with the others' it adds up to 1.
+  // One card each: my chance to take the trick; with the others' it adds up to 1, where no special
+  // card makes the trick nobody's. Nobody's is told if it depends on what I say that my card is.
   std::optional<HoldingChance> mine;
   // Where I don't see my card: what it may be. The others' cards lie open then, and none of them is
   // told about.

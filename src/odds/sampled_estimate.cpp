@@ -149,6 +149,9 @@ BidOdds SampleEstimate::odds(Tricks bid) const {
     odds.tricks.push_back(chance(bid, t));
   odds.make = chance(bid, said(bid));
   odds.expected_score = expected_score(bid);
+  if (bonus_ != 0 && total_weights_[at(bid)] != 0)
+    odds.made_with_bonus =
+        static_cast<double>(sums_.of(bid).bonus_weight) / total_weights_[at(bid)];
   const bool known = credible(bid);
   odds.make_error =
       known ? std::sqrt(std::max(make_variance(bid), least_make_variance(bid))) : unknown_error;

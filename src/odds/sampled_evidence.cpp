@@ -20,6 +20,7 @@ std::vector<HoldingCards> holdings_of_interest(const Situation& now) {
   const CardSet mine = trump_cards(now.trump) & now.hand;
   if (!mine.empty())
     holdings.push_back({Holding::trump_above_mine, CardSet::above(mine.highest())});
+  holdings.push_back({Holding::special_card, special_cards(now.rules.special)});
   return possible_among(now.unseen(), std::move(holdings));
 }
 

@@ -26,6 +26,8 @@ std::string head_of(Holding holding, Language in) {
       return say(in, "higher trump");
     case Holding::higher_of_my_suit:
       return say(in, "higher card");
+    case Holding::special_card:
+      return say(in, "a special card");
     case Holding::winning_card:
       return say(in, "takes the trick");
   }
@@ -93,6 +95,8 @@ std::string holding_key(Holding holding) {
       return "trump_above_mine";
     case Holding::higher_of_my_suit:
       return "higher_of_my_suit";
+    case Holding::special_card:
+      return "special_card";
     case Holding::winning_card:
       return "winning_card";
   }
@@ -140,11 +144,39 @@ TextTable evidence_table(const EvidenceReport& why, Language language) {
   return table;
 }
 
-std::string score_sum(const BidOdds& odds, const Scoring& scoring, Sureness sureness,
+std::vector<std::string> evidence_notes(const OddsReport& report, Language in) {
+  const Situation& now = report.situation;
+  std::vector<std::string> notes;
+  if (!report.why || now.cards != 1 || report.answer.how != How::counted)
+    return notes;
+  const CardSet in_play = now.unseen() | now.hand;
+  for (const Card card : in_play& CardSet::specials()) {
+    const CardEffect& effect = *effect_of(now.rules.special, card);
+    if (now.hand.contains(card) && !report.why->mine)
+      notes.push_back(say(in,
+                          "Who takes the trick depends on what you say {} is, and so on your "
+                          "bid: it is left out here.",
+                          effect.name));
+    else if (report.why->mine && effect.nobody_wins)
+      notes.push_back(say(in,
+                          "With {} in it nobody takes the trick, so that the chances to take it "
+                          "add up to less than 100%.",
+                          effect.name));
+  }
+  return notes;
+}
+
+std::string score_sum(const BidOdds& odds, const Scoring& scoring, int bonus, Sureness sureness,
                       Language language) {
   std::map<int, double, std::greater<>> chance_of_points;
   for (std::size_t tricks = 0; tricks < odds.tricks.size(); ++tricks)
     chance_of_points[score(scoring, odds.bid, static_cast<Tricks>(tricks))] += odds.tricks[tricks];
+  if (odds.made_with_bonus > 0) {
+    const int made = score(scoring, odds.bid, odds.bid);
+    chance_of_points[made + bonus] += odds.made_with_bonus;
+    double& without = chance_of_points[made];
+    without = odds.made_with_bonus < odds.make ? without - odds.made_with_bonus : 0;
+  }
   std::string sum;
   for (const auto& [points, chance] : chance_of_points) {
     if (chance > 0)

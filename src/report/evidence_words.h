@@ -19,8 +19,12 @@ std::string evidence_caption(const EvidenceReport& why, Language language);
 // A row a seat, a column a holding; a cell is "7% → 3%", before and after.
 TextTable evidence_table(const EvidenceReport& why, Language language);
 
+// What the table leaves out, and how it is meant: where there are special cards. Sentences.
+std::vector<std::string> evidence_notes(const OddsReport& report, Language language);
+
 // "Bid 1: 45% x 30, 55% x -10; together +7.9.": the chances times the points that they bring.
-std::string score_sum(const BidOdds& odds, const Scoring& scoring, Sureness sureness,
+// `bonus`: of a bid made with a bonus.
+std::string score_sum(const BidOdds& odds, const Scoring& scoring, int bonus, Sureness sureness,
                       Language language);
 
 }  // namespace wizbid

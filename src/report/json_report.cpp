@@ -105,8 +105,8 @@ Json fraction_json(const std::optional<Fraction>& fraction) {
          boost::multiprecision::denominator(*fraction).str();
 }
 
-Json odds_json(const BidOdds& odds, bool credible) {
-  return {
+Json odds_json(const BidOdds& odds, bool credible, bool bonus) {
+  Json json{
       {"bid", odds.bid},
       {"legal", odds.legal},
       {"tricks", odds.tricks},
@@ -118,6 +118,9 @@ Json odds_json(const BidOdds& odds, bool credible) {
       {"deals", odds.deals.str()},
       {"p_best", credible ? Json(odds.best_chance) : Json(nullptr)},
       {"make_interval", {odds.make_interval.low, odds.make_interval.high}}};
+  if (bonus)
+    json["made_with_bonus"] = odds.made_with_bonus;
+  return json;
 }
 
 Json need_json(const NeedAdvice& need) {
@@ -216,8 +219,9 @@ Json track_record_json(const OddsReport& report) {
 
 Json report_json(const OddsReport& report) {
   Json bids = Json::array();
+  const bool bonus = largest_bonus(report.situation.rules.special) != 0;
   for (const BidOdds& odds : report.answer.bids)
-    bids.push_back(odds_json(odds, report.answer.credible));
+    bids.push_back(odds_json(odds, report.answer.credible, bonus));
   Json json{{"schema_version", schema_version}, {"program", "wizbid"},
             {"version", report.version},        {"situation", situation_json(report.situation)},
             {"method", method_json(report)},    {"bids", bids}};
@@ -233,6 +237,8 @@ Json report_json(const OddsReport& report) {
     json["track_record"] = track_record_json(report);
   if (report.why)
     json["why"] = why_json(*report.why);
+  if (const auto notes = evidence_notes(report, Language::english); !notes.empty())
+    json["why"]["notes"] = notes;
   return json;
 }
 

@@ -40,6 +40,9 @@ std::string section(const OddsReport& report) {
   if (report.explain && report.why)
     text += fmt::format("\n{}\n\n{}", evidence_caption(*report.why, report.language),
                         markdown_table(evidence_table(*report.why, report.language)));
+  if (report.explain)
+    for (const std::string& note : evidence_notes(report, report.language))
+      text += fmt::format("\n{}\n", note);
   if (const std::string record = track_record_sentence(report); report.explain && !record.empty())
     text += '\n' + record + '\n';
   if (!report.comparisons.empty())

@@ -44,13 +44,14 @@ std::string why_part(const OddsReport& report, const TextStyle& style) {
   const Sureness sureness =
       report.answer.how == How::sampled ? Sureness::estimated : Sureness::exact;
   const Language in = report.language;
+  const RuleSet& rules = report.situation.rules;
+  const int bonus = largest_bonus(rules.special);
   std::string text = '\n' + say(in, "How the scores come about:") + '\n';
   for (const BidOdds& odds : report.answer.bids) {
     const bool told = !report.advice || odds.bid == report.advice->best ||
                       odds.bid == report.advice->runner_up || odds.bid == report.said;
     if (told)
-      text += wrapped(in_style("  " + score_sum(odds, report.situation.rules.scoring, sureness, in),
-                               style),
+      text += wrapped(in_style("  " + score_sum(odds, rules.scoring, bonus, sureness, in), style),
                       style.width, 4) +
               '\n';
   }
@@ -65,7 +66,10 @@ std::string why_part(const OddsReport& report, const TextStyle& style) {
   if (!evidence_told)
     return text;
   text += '\n' + paragraph(evidence_caption(*report.why, in), style);
-  return text + table_text(in_style(evidence_table(*report.why, in), style), style.colour);
+  text += table_text(in_style(evidence_table(*report.why, in), style), style.colour);
+  for (const std::string& note : evidence_notes(report, in))
+    text += '\n' + paragraph(note, style);
+  return text;
 }
 
 std::string trumps_part(const OddsReport& report, const TextStyle& style) {

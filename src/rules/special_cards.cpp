@@ -124,6 +124,11 @@ CardSet deck_of(const SpecialCards& special) {
   return deck;
 }
 
+CardSet special_cards(const SpecialCards& special) {
+  const CardSet added = deck_of(special) & CardSet::specials();
+  return special.magic ? added | twos() : added;
+}
+
 const CardEffect* effect_of(const SpecialCards& special, Card card) {
   if (card.is_special()) {
     const auto number = static_cast<std::size_t>(card.special_number());

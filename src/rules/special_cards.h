@@ -35,6 +35,9 @@ struct SpecialCards {
 // The cards that are dealt from.
 CardSet deck_of(const SpecialCards& special);
 
+// The cards of the deck that have an effect of their own.
+CardSet special_cards(const SpecialCards& special);
+
 // How high a card stands in a trick, from the weakest up.
 enum class Power : std::uint8_t {
   lowest,  // below a Jester

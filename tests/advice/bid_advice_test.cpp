@@ -71,6 +71,15 @@ TEST(NeedAdvice, AsksForTheScoreNotForTheMean) {
   EXPECT_DOUBLE_EQ(twenty.chance, 0.7);
 }
 
+// 50 points: made with the bonus of 20; 30: made anyhow.
+TEST(NeedAdvice, KnowsTheBonusOfACard) {
+  Answer answer = exact({odds(0, 11, {0.7, 0.3}), odds(1, 2, {0.6, 0.4})});
+  answer.bids[1].made_with_bonus = 0.1;
+  EXPECT_DOUBLE_EQ(advise_need(answer, Scoring{}, 50, 20).chance, 0.1);
+  EXPECT_DOUBLE_EQ(advise_need(answer, Scoring{}, 30, 20).chance, 0.4);
+  EXPECT_EQ(advise_need(answer, Scoring{}, 51, 20).chance, 0);
+}
+
 TEST(NeedAdvice, OfEqualChancesTakesTheBetterBid) {
   const Answer answer = exact({odds(0, -4, {0.2, 0.8}), odds(1, 22, {0.2, 0.8})});
   EXPECT_EQ(advise_need(answer, Scoring{}, 1000).bid, 1);

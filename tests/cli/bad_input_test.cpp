@@ -170,8 +170,6 @@ std::vector<BadInput> bad_inputs() {
       {"Omnibus", odds({"JC", "-p3", "-s1", "-t8H", "--rules", "omnibus"}), "camelot or magic"},
       {"CamelotAndMagic", odds({"JC", "-p3", "-s1", "-t8H", "--rules", "camelot,magic"}),
        "contradict each other"},
-      {"WhyOfSpecialCards", odds({"JC", "-p3", "-s1", "-t8H", "--rules", "camelot", "--why"}),
-       "--why does not know the special cards"},
       {"TwoCardsOfCamelotExactly",
        odds({"JC QC", "-p3", "-s1", "-t8H", "--rules", "camelot", "--me", "greedy", "--others",
              "greedy", "--method", "exact"}),

@@ -62,6 +62,7 @@ CardSet cards_of(Holding what, const Situation& now) {
     case Holding::higher_of_my_suit:
     case Holding::trump_above_mine:
       return CardSet::above(now.hand.lowest());
+    case Holding::special_card:
     case Holding::winning_card:
       break;
   }

@@ -49,6 +49,42 @@ Situation special_situation(const SpecialRound& round, int seat, const char* han
   return *situation;
 }
 
+double chance_to(Holding what, const SeatEvidence& seat, double HoldingChance::*when) {
+  for (const HoldingChance& chance : seat.chances) {
+    if (chance.what == what)
+      return chance.*when;
+  }
+  return 0;  // there is no such card
+}
+
+// What is told of the others, before and after the bids; who takes the trick is left out where that
+// depends on what I say that my card is.
+void expect_evidence_of_every_deal(oracle::BruteSpecial& brute, const Situation& now,
+                                   const oracle::SpecialBids& heard) {
+  const EvidenceReport why =
+      one_card_evidence({now, {find_player("greedy"), find_player("greedy")}, 2});
+  const Card mine = now.hand.lowest();
+  const int me = now.seat.index();
+  const auto after = brute.fare(me, mine, 1, heard, 2);
+  EXPECT_EQ(why.mine.has_value(), !is_declared(now.rules.special, mine));
+  ASSERT_EQ(why.others.size(), 2U);
+  for (const SeatEvidence& seat : why.others) {
+    const auto at = static_cast<std::size_t>(seat.seat.index());
+    EXPECT_NEAR(chance_to(Holding::special_card, seat, &HoldingChance::after), after.special[at],
+                1e-12);
+    if (why.mine) {
+      EXPECT_NEAR(chance_to(Holding::winning_card, seat, &HoldingChance::after), after.takes[at],
+                  1e-12);
+    }
+  }
+  if (!why.mine)
+    return;
+  EXPECT_NEAR(why.mine->after, after.win, 1e-12);
+  if (!now.hears_naming()) {  // what was named tells something before any bid
+    EXPECT_NEAR(why.mine->before, brute.fare(me, mine, 1, {}, 2).win, 1e-12);
+  }
+}
+
 // With each of the hands, in each seat, whatever was heard.
 void expect_agreement_with_every_deal(const SpecialRound& round,
                                       const std::vector<const char*>& hands, int seats = 3) {
@@ -72,7 +108,9 @@ void expect_agreement_with_every_deal(const SpecialRound& round,
             const BidOdds& odds = answer.bids[static_cast<std::size_t>(bid)];
             EXPECT_NEAR(odds.tricks[1], fare.win, 1e-12) << hand << " in seat " << seat + 1;
             EXPECT_NEAR(odds.expected_score, fare.score, 1e-10) << hand << " bid " << bid;
+            EXPECT_NEAR(odds.made_with_bonus, fare.made_with_grail, 1e-12) << hand << bid;
           }
+          expect_evidence_of_every_deal(brute, now, heard);
         }
       }
     }

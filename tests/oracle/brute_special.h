@@ -87,6 +87,9 @@ class BruteSpecial {
   struct Fare {
     double win = 0;
     double score = 0;
+    double made_with_grail = 0;
+    std::array<double, 3> takes{};    // a seat takes the trick
+    std::array<double, 3> special{};  // it holds a special card
   };
 
   // What becomes of seat `seat` (0..2) with `mine` after `bid`, by somebody who has heard `heard`.
@@ -126,14 +129,27 @@ class BruteSpecial {
         all += weight;
         sum.win += weight * tricks;
         sum.score += weight * (tricks == bid ? made : -10);
+        sum.made_with_grail += tricks == bid && takes && outcome.grail ? weight : 0;
+        sum.takes[at(outcome.taker)] += outcome.counts ? weight : 0;
+        for (std::size_t s = 0; s < trick.size(); ++s)
+          sum.special[s] += is_special(trick[s]) ? weight : 0;
       }
     }
-    return {sum.win / all, sum.score / all};
+    for (std::size_t s = 0; s < 3; ++s) {
+      sum.takes[s] /= all;
+      sum.special[s] /= all;
+    }
+    return {sum.win / all, sum.score / all, sum.made_with_grail / all, sum.takes, sum.special};
   }
 
   static std::size_t at(int s) { return static_cast<std::size_t>(s); }
   static double weight_in(const Weights* weights, Card card) {
     return weights ? weights->at(card) : 1;
+  }
+
+  bool is_special(Card card) const {
+    return card.is_special() ||
+           (edition_ == Edition::magic && card.is_suited() && card.rank() == Rank::two);
   }
 
   bool is_declared(Card card) const {
