@@ -20,23 +20,27 @@ namespace wizbid::cli {
 
 namespace {
 
-std::string trick_text(const PlayedTrick& trick, DeckName deck) {
+std::string trick_text(const PlayedTrick& trick, DeckName deck, const SpecialCards& special) {
   std::string text = fmt::format("{}:", trick.lead.number());
-  for (const Card card : trick.cards)
+  for (const Card card : trick.cards) {
     text += ' ' + card_text(card, deck);
+    if (trick.as_wizard && is_declared(special, card))
+      text += *trick.as_wizard ? "=W" : "=J";
+  }
   return text;
 }
 
 std::vector<std::string> history_of(const MidRound& round) {
+  const SpecialCards& special = round.situation.rules.special;
   const DeckName deck = round.situation.deck;
   std::vector<std::string> flags;
   std::string tricks;
   for (const PlayedTrick& trick : round.tricks)
-    tricks += (tricks.empty() ? "" : "; ") + trick_text(trick, deck);
+    tricks += (tricks.empty() ? "" : "; ") + trick_text(trick, deck, special);
   if (!tricks.empty())
     flags.push_back("--tricks " + shell_quoted(tricks));
   if (!round.on_table.cards.empty())
-    flags.push_back("--table " + shell_quoted(trick_text(round.on_table, deck)));
+    flags.push_back("--table " + shell_quoted(trick_text(round.on_table, deck, special)));
   return flags;
 }
 

@@ -26,6 +26,8 @@ What was played:
                           that led, a colon and the cards in order
       --table TRICK       the cards on the table in the same way; without it I
                           lead
+Merlin and the Shapeshifter (rules with special cards) are followed by what they
+counted as: Merlin=W or Merlin=J.
 Everything is replayed and checked: who leads, who follows suit, whether each
 card can be where it is said to be.
 
@@ -47,7 +49,8 @@ The situation:
       --deck NAME         us, german, medieval or numbers [us]
 
 Who plays on:
-      --model NAME        all players: points, rival, greedy or random [points]
+      --model NAME        all players: points, rival, greedy or random [points;
+                          with special cards greedy or random, greedy]
       --me NAME           I alone
       --others NAME       the others alone
 

@@ -6,11 +6,13 @@
 #include <array>
 
 #include "cards/card_text.h"
+#include "cards/notation.h"
 #include "cli/config.h"
 #include "cli/hand_words.h"
 #include "cli/language_flag.h"
 #include "cli/output_file.h"
 #include "cli/situation_flags.h"
+#include "cli/special_cards_flags.h"
 
 namespace wizbid::cli {
 
@@ -65,6 +67,36 @@ std::vector<std::string_view> parts_of(std::string_view text) {
   return parts;
 }
 
+// Whether the words end with this card.
+bool ends_with_card(std::string_view words, Card card, DeckName deck) {
+  constexpr std::string_view between_words = " \t,;:";
+  const std::string_view word = trimmed(words);
+  const auto cards = parse_hand(word.substr(word.find_last_of(between_words) + 1), deck);
+  return cards && !cards->empty() && cards->back() == card;
+}
+
+// What a card counted as: takes "=W" or "=J" behind the card out of the text, blanks in its place,
+// so that positions stay true.
+std::optional<bool> take_declaration(ValueReader& reader, std::string& text, std::string_view name,
+                                     DeckName deck, const SpecialCards& special) {
+  const auto card = declared_card(special);
+  const std::size_t sign = text.find('=');
+  if (!card || sign == std::string::npos)
+    return std::nullopt;
+  const std::size_t end = std::min(text.find_first_of(" \t,;", sign), text.size());
+  const std::string word = in_lower_case(text.substr(sign + 1, end - sign - 1));
+  const std::string card_name = card_text(*card, deck);
+  const bool wizard = word == "w" || word == "wizard";
+  if (!ends_with_card(std::string_view(text).substr(0, sign), *card, deck))
+    reader.add_fault(fmt::format(
+        "{}: = says what {} counted as, so it stands behind no other card.", name, card_name));
+  else if (!wizard && word != "j" && word != "jester")
+    reader.add_fault(fmt::format("{}: {} counted as a Wizard or as a Jester: type {}=W or {}=J.",
+                                 name, card_name, card_name, card_name));
+  text.replace(sign, end - sign, end - sign, ' ');
+  return wizard;
+}
+
 RoundDescription read_round(ValueReader& reader, const SaidSituation& said) {
   RoundDescription round;
   round.start = said.description;
@@ -72,10 +104,11 @@ RoundDescription read_round(ValueReader& reader, const SaidSituation& said) {
     for (const std::string_view part : parts_of(*text))
       round.tricks.push_back(read_trick(reader, part,
                                         fmt::format("--tricks, trick {}", round.tricks.size() + 1),
-                                        said.description.deck));
+                                        said.description.deck, said.description.rules.special));
   }
   if (const auto text = reader.values().text("table"); text && !trimmed(*text).empty())
-    round.on_table = read_trick(reader, trimmed(*text), "--table", said.description.deck);
+    round.on_table = read_trick(reader, trimmed(*text), "--table", said.description.deck,
+                                said.description.rules.special);
   if (said.seats == Seats::all)
     reader.add_fault("--seat all makes no sense once cards are played: name your seat.");
   return round;
@@ -98,10 +131,19 @@ void read_wishes(ValueReader& reader, const Environment& environment, PlayReques
     reader.add_fault("--brief is a line of text: leave it out, or --format.");
 }
 
+// The default players do not know special cards; sentences about them are in English.
+void settle_special_play(ValueReader& reader, const RuleSet& rules, PlayRequest& request) {
+  if (!rules.special.any())
+    return;
+  settle_special_players(reader, request.model);
+  read_english_only(reader);
+  request.language = {};
+}
+
 }  // namespace
 
 SaidTrick read_trick(ValueReader& reader, std::string_view text, std::string_view name,
-                     DeckName deck) {
+                     DeckName deck, const SpecialCards& special) {
   SaidTrick trick;
   const std::size_t colon = text.find(':');
   const auto lead = colon == std::string_view::npos
@@ -117,7 +159,9 @@ SaidTrick read_trick(ValueReader& reader, std::string_view text, std::string_vie
     return trick;
   }
   trick.lead = static_cast<int>(*lead);
-  const HandWords words = read_hand_words(text.substr(colon + 1), deck);
+  std::string cards(text.substr(colon + 1));
+  trick.as_wizard = take_declaration(reader, cards, name, deck, special);
+  const HandWords words = read_hand_words(cards, deck);
   trick.cards = words.cards;
   for (const std::string& fault : words.faults)
     reader.add_fault(fmt::format("{}: {}", name, fault));
@@ -139,11 +183,12 @@ tl::expected<PlayRequest, Failure> read_play_request(const Arguments& arguments,
   std::vector<Fault> faults;
   ValueReader reader(*values, faults);
   PlayRequest request;
-  const SaidSituation said =
-      read_situation(reader, fmt::format("{}", fmt::join(values->words, " ")));
+  const SaidSituation said = read_situation(
+      reader, fmt::format("{}", fmt::join(values->words, " ")), SpecialRules::allowed);
   const RoundDescription description = read_round(reader, said);
   const bool readable = faults.empty();
   read_wishes(reader, environment, request);
+  settle_special_play(reader, said.description.rules, request);
   if (readable) {
     if (auto round = check_mid_round(description))
       request.round = std::move(*round);

@@ -24,10 +24,11 @@ struct PlayRequest {
   LanguageWish language;
 };
 
-// A trick as it is typed: "3: KS 3S 4S", the number of the seat that led, then the cards in order.
-// What can't be read has its fault, which begins with `name`, in the reader.
+// A trick as it is typed: "3: KS 3S 4S", the number of the seat that led, then the cards in order;
+// behind a card whose player says what it counts as that word, "Merlin=W". What can't be read has
+// its fault, which begins with `name`, in the reader.
 SaidTrick read_trick(ValueReader& reader, std::string_view text, std::string_view name,
-                     DeckName deck = DeckName::us);
+                     DeckName deck = DeckName::us, const SpecialCards& special = {});
 
 // The flags that `wizbid play` takes.
 std::span<const Flag> play_flags();

@@ -10,7 +10,8 @@
 
 namespace wizbid {
 
-// A count of deals. No situation of Wizard has as many as 2^120.
+// A count of deals. No situation of Wizard has as many as 2^127, with four cards added to the deck
+// neither.
 __extension__ using DealCount = unsigned __int128;
 
 // What somebody knows of cards that he does not see.

@@ -15,7 +15,9 @@ struct CardQuestion {
 
 // What happens after playing one of some cards that play alike.
 struct CardOdds {
-  CardSet cards;               // not empty: Wizards, Jesters, or neighbours that nobody tells apart
+  CardSet cards;  // not empty: Wizards, Jesters, or neighbours that nobody tells apart
+  // Of a card whose player says what it counts as: a Wizard, or else a Jester.
+  std::optional<bool> as_wizard;
   std::vector<double> tricks;  // chance to end the round with 0..cards dealt tricks in all
   double make = 0;             // chance to make my bid
   Points expected_score = 0;   // of the round
@@ -41,5 +43,16 @@ struct CardAnswer {
 // nothing between them but cards that are gone or mine and that no player tells apart
 // (Player::rank_cuts).
 std::vector<CardSet> like_cards(const CardQuestion& question);
+
+// Something that I can do: play one of these cards.
+struct CardChoice {
+  CardSet cards;
+  std::optional<bool> as_wizard;  // as in CardOdds
+
+  PlayedCard played() const { return {cards.lowest(), as_wizard.value_or(false)}; }
+};
+
+// All that I can do: a choice for each of like_cards, two where I say what the card counts as.
+std::vector<CardChoice> card_choices(const CardQuestion& question);
 
 }  // namespace wizbid

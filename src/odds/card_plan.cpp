@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include "odds/card_enumerated.h"
 #include "odds/card_sampled.h"
@@ -29,7 +30,8 @@ tl::unexpected<Refusal> refused(std::string message) {
 CardAnswer in_suits_asked(CardAnswer answer, const SuitRelabelling& back) {
   for (CardOdds& odds : answer.cards)
     odds.cards = back(odds.cards);
-  std::ranges::sort(answer.cards, {}, [](const CardOdds& odds) { return odds.cards.lowest(); });
+  std::ranges::stable_sort(answer.cards, {},
+                           [](const CardOdds& odds) { return odds.cards.lowest(); });
   return answer;
 }
 
@@ -45,6 +47,10 @@ std::string card_plan_reason(const CardPlan& plan, Language language) {
                        "{} deal fits what was played: all gone through, one by one",
                        "{} deals fit what was played: all gone through, one by one", deals);
     case PlanGround::special_cards:
+      return say_count(language, plan.deals,
+                       "{} deal fits what was played: sampled, as always with special cards",
+                       "{} deals fit what was played: sampled, as always with special cards",
+                       deals);
     case PlanGround::slow:
       return say_count(
           language, plan.deals,
@@ -63,12 +69,19 @@ std::string card_plan_reason(const CardPlan& plan, Language language) {
 }
 
 tl::expected<CardPlan, Refusal> plan_cards(const CardQuestion& question, const Effort& effort) {
-  const double seconds = work_of_card_enumeration(question) * seconds_a_card / planned_threads;
+  const bool special = question.round.situation.rules.special.any();
+  const double work =
+      special ? std::numeric_limits<double>::infinity() : work_of_card_enumeration(question);
+  const double seconds = work * seconds_a_card / planned_threads;
   const Integer deals = deals_of(question);
   const CardPlan enumerated{How::enumerated, PlanGround::quick, deals};
   if (effort.method == Method::exact) {
     if (seconds <= longest_enumeration)
       return enumerated;
+    if (special)
+      return refused(
+          "With special cards the cards are ranked by sampling: leave --method out, or take "
+          "--method sample.");
     return refused(fmt::format(
         "{} what was played: too many to go through them all, or they branch too often; "
         "--method sample, or auto, draws some of them.",
@@ -83,6 +96,7 @@ tl::expected<CardPlan, Refusal> plan_cards(const CardQuestion& question, const E
         "has to be sampled, so give a noise above 0, as in --bid-noise 0.5.");
   const PlanGround why = effort.method == Method::sample ? PlanGround::asked
                          : effort.sample.size.deals      ? PlanGround::deals_asked
+                         : special                       ? PlanGround::special_cards
                                                          : PlanGround::slow;
   return CardPlan{How::sampled, why, deals};
 }

@@ -10,13 +10,37 @@ CardSet between(Card low, Card high) {
   return CardSet::above(low) & CardSet::below(high);
 }
 
+// A 2 that may beat Wizards is told apart from the card above it.
+CardSet cuts_of(const SpecialCards& special) {
+  CardSet cuts;
+  for (const Suit suit : all_suits) {
+    if (effect_of(special, Card(Rank::two, suit)) != nullptr)
+      cuts.insert(Card(Rank::three, suit));
+  }
+  return cuts;
+}
+
 }  // namespace
+
+std::vector<CardChoice> card_choices(const CardQuestion& question) {
+  std::vector<CardChoice> choices;
+  for (const CardSet cards : like_cards(question)) {
+    if (is_declared(question.round.situation.rules.special, cards.lowest())) {
+      choices.push_back({cards, true});
+      choices.push_back({cards, false});
+    } else {
+      choices.push_back({cards, std::nullopt});
+    }
+  }
+  return choices;
+}
 
 std::vector<CardSet> like_cards(const CardQuestion& question) {
   const MidRound& round = question.round;
   const Trump trump = round.situation.trump;
-  const CardSet cuts =
-      question.model.me->rank_cuts(trump) | question.model.others->rank_cuts(trump);
+  const CardSet cuts = question.model.me->rank_cuts(trump) |
+                       question.model.others->rank_cuts(trump) |
+                       cuts_of(round.situation.rules.special);
   CardSet on_table;
   for (const Card card : round.on_table.cards)
     on_table.insert(card);
@@ -103,6 +127,18 @@ Tricks CardPlayout::play(const Deal& left, Card card, Random& random) const {
               liked.nth(static_cast<int>(random.choice(static_cast<std::uint32_t>(liked.size())))));
   }
   return table.taken[at(me)];
+}
+
+SpecialRoundEnd CardPlayout::play_special(const Deal& left, PlayedCard played,
+                                          Random& random) const {
+  const Seat me = question_.round.situation.seat;
+  const OwnBids said = bids(left, random);
+  Deal hands = left;
+  hands[me] = question_.round.held;
+  hands[me].erase(played.card);
+  SpecialRound round(table_, *question_.round.special_trick, question_.round.bonus);
+  round.play(played);
+  return round.play_on(hands, said, players_, random);
 }
 
 }  // namespace wizbid

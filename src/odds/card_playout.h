@@ -20,6 +20,9 @@ class CardPlayout {
   // that were not heard are drawn, as in Playout; so is what players like equally.
   Tricks play(const Deal& left, Card card, Random& random) const;
 
+  // The same where there are special cards, of all seats.
+  SpecialRoundEnd play_special(const Deal& left, PlayedCard played, Random& random) const;
+
   // The bids of all seats, those that were not heard drawn. Uses no number where all were heard.
   OwnBids bids(const Deal& left, Random& random) const;
 

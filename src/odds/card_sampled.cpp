@@ -47,8 +47,12 @@ class CardSampling {
   SampleEstimate estimate() const {
     const Situation& situation = question_.round.situation;
     const int choices = static_cast<int>(sampler_.choices().size());
-    return {sums_, situation.rules.scoring, situation.cards, sampler_.plain(),
-            FixedBid{question_.round.my_bid(), choices}};
+    return {sums_,
+            situation.rules.scoring,
+            situation.cards,
+            sampler_.plain(),
+            FixedBid{question_.round.my_bid(), choices},
+            largest_bonus(situation.rules.special)};
   }
 
   double widest() const {
@@ -150,7 +154,8 @@ class CardSampling {
 
   CardOdds odds_of(const SampleEstimate& result, std::size_t row) const {
     const BidOdds odds = result.odds(static_cast<int>(row));
-    return {sampler_.choices()[row],
+    return {sampler_.choices()[row].cards,
+            sampler_.choices()[row].as_wizard,
             odds.tricks,
             odds.make,
             odds.expected_score,

@@ -15,7 +15,7 @@ CardSampler::CardSampler(const CardQuestion& question, std::uint64_t seed)
     : question_(question),
       start_{question.round.situation, question.model, question.bid_noise},
       seed_(seed),
-      choices_(like_cards(question)),
+      choices_(card_choices(question)),
       deals_(hidden_hands(question.round)),
       playout_(question),
       weigher_(start_) {
@@ -53,6 +53,30 @@ std::uint64_t CardSampler::cards_to_play() const {
   return static_cast<std::uint64_t>(cards);
 }
 
+void CardSampler::play_special(const Deal& left, Weight weight, const Random& luck,
+                               std::span<const int> rows, SampleSums& sums) const {
+  const Situation& situation = question_.round.situation;
+  const std::size_t me = at(situation.seat);
+  const Tricks bid = question_.round.my_bid();
+  std::array<Tricks, max_cards + 1> tricks{};
+  std::array<int, max_cards + 1> scores{};
+  std::array<int, max_cards + 1> bonus{};
+  for (std::size_t k = 0; k < rows.size(); ++k) {
+    Random same = luck;  // for every card
+    const SpecialRoundEnd end =
+        playout_.play_special(left, choices_[static_cast<std::size_t>(rows[k])].played(), same);
+    tricks[k] = end.taken[me];
+    bonus[k] = tricks[k] == bid ? end.bonus[me] : 0;
+    scores[k] = score(situation.rules.scoring, bid, tricks[k]) + bonus[k];
+  }
+  sums.add(weight, rows, std::span(tricks.data(), rows.size()),
+           std::span(scores.data(), rows.size()));
+  for (std::size_t k = 0; k < rows.size(); ++k) {
+    if (bonus[k] != 0)
+      sums.add_bonus(weight, rows[k]);
+  }
+}
+
 void CardSampler::play(const DealRange& range, std::span<const int> rows, SampleSums& sums) const {
   const Situation& situation = question_.round.situation;
   const Tricks bid = question_.round.my_bid();
@@ -68,9 +92,13 @@ void CardSampler::play(const DealRange& range, std::span<const int> rows, Sample
       sums.skip(rows);
       continue;
     }
+    if (situation.rules.special.any()) {
+      play_special(left, weight, random, rows, sums);
+      continue;
+    }
     for (std::size_t k = 0; k < rows.size(); ++k) {
       Random luck = random;  // the same for every card
-      const Card card = choices_[static_cast<std::size_t>(rows[k])].lowest();
+      const Card card = choices_[static_cast<std::size_t>(rows[k])].played().card;
       tricks[k] = playout_.play(left, card, luck);
       scores[k] = score(situation.rules.scoring, bid, tricks[k]);
     }

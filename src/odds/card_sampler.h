@@ -21,7 +21,7 @@ class CardSampler {
   CardSampler& operator=(const CardSampler&) = delete;
 
   // The choices: cards that play alike count as one.
-  const std::vector<CardSet>& choices() const { return choices_; }
+  const std::vector<CardChoice>& choices() const { return choices_; }
   SampleSums no_sums() const {
     return SampleSums::row_a_bid(static_cast<int>(choices_.size()) - 1);
   }
@@ -38,11 +38,13 @@ class CardSampler {
 
  private:
   void find_scale();
+  void play_special(const Deal& left, Weight weight, const Random& luck, std::span<const int> rows,
+                    SampleSums& sums) const;
 
   const CardQuestion& question_;
   Question start_;  // the same once all had bid, for its evidence
   std::uint64_t seed_;
-  std::vector<CardSet> choices_;
+  std::vector<CardChoice> choices_;
   ConsistentDeals deals_;
   CardPlayout playout_;
   DealWeigher weigher_;

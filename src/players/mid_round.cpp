@@ -16,13 +16,17 @@ std::string counted(std::size_t number, std::string_view thing) {
   return fmt::format("{} {}{}", number, thing, number == 1 ? "" : "s");
 }
 
+bool has_copies(Card card) {
+  return card.is_wizard() || card.is_jester();
+}
+
 // Gives every card of the history its own place in the deck: the k-th Wizard told of is copy k.
 class Copies {
  public:
   // nullopt: the card has been told of before, or there is no further copy.
   std::optional<Card> next(Card card) {
     CardSet alike{card};
-    if (!card.is_suited())
+    if (has_copies(card))
       alike = card.is_wizard() ? CardSet::wizards() : CardSet::jesters();
     alike -= seen_;
     if (alike.empty())
@@ -45,6 +49,7 @@ class Replay {
     state_.trump = trump;
     state_.trick = Trick(trump);
     state_.cards = cards();
+    clear_table();
   }
 
   // Cards dealt to each, as the history has it.
@@ -71,6 +76,8 @@ class Replay {
   }
   void fill(MidRound& round) const {
     round.state = state_;
+    round.special_trick = special_trick_;
+    round.bonus = bonus_;
     round.held = held_;
     round.played = played_;
     round.tricks = tricks_;
@@ -103,12 +110,20 @@ class Replay {
           counted(count, "card"), players_, whole - 1);
     }
     check_lead(trick, where);
-    state_.trick = Trick(trump_);
-    on_table_ = {state_.leader, {}};
+    clear_table();
+    on_table_ = {state_.leader, {}, trick.as_wizard};
     for (const Card card : trick.cards)
       play_card(card, where);
     if (past)
       finish(trick, where);
+  }
+
+  const SpecialCards& special() const { return said_.start.rules.special; }
+
+  void clear_table() {
+    state_.trick = Trick(trump_);
+    if (special().any())
+      special_trick_ = SpecialTrick(special(), trump_);
   }
 
   void check_lead(const SaidTrick& trick, const std::string& where) {
@@ -123,8 +138,8 @@ class Replay {
     if (tricks_.empty())
       fault("Seat 1, left of the dealer, leads the first trick, not seat {}.", *trick.lead);
     else
-      fault("Seat {} won trick {} and so leads {}, not seat {}.", state_.leader.number(),
-            tricks_.size(), where, *trick.lead);
+      fault("Seat {} {} trick {} and so leads {}, not seat {}.", state_.leader.number(),
+            nobodys_ ? "would have won" : "won", tricks_.size(), where, *trick.lead);
     state_.leader = said;
   }
 
@@ -138,12 +153,23 @@ class Replay {
     note_void(seat, played, where);
     if (card)
       played_[at(seat)].insert(played);
+    if (is_declared(special(), played) && !on_table_.as_wizard) {
+      const std::string name = card_text(played, said_.start.deck);
+      fault("Seat {} played {} in {}: say what it counted as, {}=W (a Wizard) or {}=J (a Jester).",
+            seat.number(), name, where, name, name);
+    }
     on_table_.cards.push_back(played);
-    state_.play(played);
+    lay(on_table_.play(on_table_.cards.size() - 1));
+  }
+
+  void lay(PlayedCard played) {
+    if (special_trick_)
+      special_trick_->play(played);
+    state_.play(played.card, stand_in(special(), played));
   }
 
   void repeated(Card card, const std::string& how) {
-    if (!card.is_suited())
+    if (has_copies(card))
       return fault("A {} is {}, but all {} of the deck have been told of before.", card_name(card),
                    how, static_cast<int>(Card::copies));
     if (said_.start.turn_up == card)
@@ -173,12 +199,18 @@ class Replay {
   }
 
   void finish(const SaidTrick& trick, const std::string& where) {
-    const Seat winner = state_.leader.left(state_.trick.winning_place(), players_);
+    const TrickEnd end =
+        special_trick_ ? special_trick_->end() : TrickEnd{state_.trick.winning_place()};
+    const Seat winner = state_.leader.left(end.taker, players_);
     if (trick.winner && *trick.winner != winner.number())
       fault("Seat {} won {} with {}, not seat {}.", winner.number(), where,
-            card_text(state_.trick.winning_card(), said_.start.deck), *trick.winner);
+            card_text(on_table_.cards[static_cast<std::size_t>(end.taker)], said_.start.deck),
+            *trick.winner);
     tricks_.push_back(on_table_);
-    ++state_.taken[at(winner)];
+    if (end.counts)
+      ++state_.taken[at(winner)];
+    bonus_[at(winner)] += end.bonus;
+    nobodys_ = !end.counts;
     state_.leader = winner;
   }
 
@@ -202,9 +234,9 @@ class Replay {
 
   // Twice in the hand, or turned up as well: the check of the hand says so.
   void repeated_in_hand(Card card) {
-    if (state_.played.contains(card) && card.is_suited())
+    if (state_.played.contains(card) && !has_copies(card))
       fault("{} has been played, so you can't hold it still.", card_text(card, said_.start.deck));
-    else if (!card.is_suited())
+    else if (has_copies(card))
       fault("You hold a {} more than the deck has left: there are {}.", card_name(card),
             static_cast<int>(Card::copies));
   }
@@ -233,6 +265,9 @@ class Replay {
   Seat me_;
   Trump trump_;
   PublicRound state_;
+  std::optional<SpecialTrick> special_trick_;  // on the table, where there are special cards
+  std::array<int, max_players> bonus_{};       // as in MidRound
+  bool nobodys_ = false;                       // the last trick
   Copies copies_;
   std::optional<Card> turn_up_;
   CardSet held_;
@@ -247,7 +282,7 @@ class Replay {
 
 // The trump that a description settles; nothing where it does not.
 std::optional<Trump> settled_trump(const SituationDescription& said) {
-  if (!trump_naming(said.rules.trump, said.players.value_or(max_players), said.turn_up))
+  if (!trump_naming(said.rules, said.players.value_or(max_players), said.turn_up))
     return std::optional<Trump>(std::in_place, turned_trump(said.turn_up));
   if (said.trump || said.trump_said)
     return std::optional<Trump>(std::in_place, said.trump);

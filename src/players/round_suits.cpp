@@ -27,10 +27,16 @@ MidRound relabelled(const MidRound& round, const SuitRelabelling& relabelling) {
   }
   for (PlayedTrick& trick : renamed.tricks)
     std::ranges::transform(trick.cards, trick.cards.begin(), relabelling);
+  std::ranges::transform(renamed.on_table.cards, renamed.on_table.cards.begin(), relabelling);
+  const SpecialCards& special = round.situation.rules.special;
   state.trick = Trick(state.trump);
-  for (Card& card : renamed.on_table.cards) {
-    card = relabelling(card);
-    state.trick.play(card);
+  if (round.special_trick)
+    renamed.special_trick = SpecialTrick(special, state.trump);
+  for (std::size_t place = 0; place < renamed.on_table.cards.size(); ++place) {
+    const PlayedCard played = renamed.on_table.play(place);
+    state.trick.play(stand_in(special, played));
+    if (renamed.special_trick)
+      renamed.special_trick->play(played);
   }
   return renamed;
 }

@@ -39,12 +39,14 @@ struct PublicRound {
   Seat turn() const { return leader.left(trick.size(), players); }
 
   // The seat whose turn it is plays `card`.
-  void play(Card card) {
+  void play(Card card) { play(card, card); }
+  // The same of a card that does to the suit to follow what `like` does, which is no special card.
+  void play(Card card, Card like) {
     const std::optional<Suit> suit = trick.suit_to_follow();
     if (suit && card.is_suited() && card.suit() != *suit)
       voids[static_cast<std::size_t>(turn().index())] |=
           static_cast<std::uint8_t>(1U << static_cast<unsigned>(*suit));
-    trick.play(card);
+    trick.play(like);
     played.insert(card);
   }
 

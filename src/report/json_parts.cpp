@@ -28,6 +28,10 @@ void add_rules_changes(const RuleSet& rules, Json& json) {
     json["rules_changes"] = changes;
 }
 
+DeckName json_deck(DeckName deck) {
+  return deck_of(deck).has_specials() ? deck : DeckName::us;
+}
+
 Json with_notation(Json situation, DeckName deck) {
   if (deck != DeckName::us && !deck_of(deck).has_specials())
     situation["notation"] = deck_of(DeckName::us).name;

@@ -24,4 +24,8 @@ void add_rules_changes(const RuleSet& rules, nlohmann::ordered_json& json);
 // of the US deck, and `wizbid serve` has to know when it is sent one.
 nlohmann::ordered_json with_notation(nlohmann::ordered_json situation, DeckName deck);
 
+// The notation of cards in JSON: that of the US deck, in which special cards have no names; with
+// such cards their own.
+DeckName json_deck(DeckName deck);
+
 }  // namespace wizbid

@@ -22,11 +22,6 @@ Json trump_json(Trump trump) {
   return trump ? Json(suit_text(*trump)) : Json(nullptr);
 }
 
-// The notation of the US deck, in which special cards have their names.
-DeckName json_deck(DeckName deck) {
-  return deck_of(deck).has_specials() ? deck : DeckName::us;
-}
-
 Json hand_json(CardSet hand, DeckName deck) {
   Json cards = Json::array();
   for (Card card : hand)

@@ -15,15 +15,23 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 template <typename Cards>
-Json cards_json(const Cards& cards) {
+Json cards_json(const Cards& cards, DeckName deck) {
   Json list = Json::array();
   for (const Card card : cards)
-    list.push_back(card_text(card));
+    list.push_back(card_text(card, json_deck(deck)));
   return list;
 }
 
-Json trick_json(const PlayedTrick& trick) {
-  return {{"lead", trick.lead.number()}, {"cards", cards_json(trick.cards)}};
+// What a card counts as, where its player says so.
+void add_declared(std::optional<bool> as_wizard, Json& json) {
+  if (as_wizard)
+    json["declared"] = *as_wizard ? "W" : "J";
+}
+
+Json trick_json(const PlayedTrick& trick, DeckName deck) {
+  Json json{{"lead", trick.lead.number()}, {"cards", cards_json(trick.cards, deck)}};
+  add_declared(trick.as_wizard, json);
+  return json;
 }
 
 // As `wizbid serve` takes it.
@@ -34,18 +42,20 @@ Json situation_json(const MidRound& round) {
     bids.push_back(bid ? Json(*bid) : Json(nullptr));
   Json tricks = Json::array();
   for (const PlayedTrick& trick : round.tricks)
-    tricks.push_back(trick_json(trick));
-  Json json{{"rules", situation.rules.name},
-            {"deck", deck_of(situation.deck).name},
-            {"players", situation.players},
-            {"cards", situation.cards},
-            {"seat", situation.seat.number()},
-            {"hand", cards_json(round.held)},
-            {"turn_up", situation.turn_up ? Json(card_text(*situation.turn_up)) : Json(nullptr)},
-            {"trump", situation.trump ? Json(suit_text(*situation.trump)) : Json(nullptr)},
-            {"bids", bids},
-            {"tricks", tricks},
-            {"trick", trick_json(round.on_table)}};
+    tricks.push_back(trick_json(trick, situation.deck));
+  Json json{
+      {"rules", situation.rules.name},
+      {"deck", deck_of(situation.deck).name},
+      {"players", situation.players},
+      {"cards", situation.cards},
+      {"seat", situation.seat.number()},
+      {"hand", cards_json(round.held, situation.deck)},
+      {"turn_up", situation.turn_up ? Json(card_text(*situation.turn_up, json_deck(situation.deck)))
+                                    : Json(nullptr)},
+      {"trump", situation.trump ? Json(suit_text(*situation.trump)) : Json(nullptr)},
+      {"bids", bids},
+      {"tricks", tricks},
+      {"trick", trick_json(round.on_table, situation.deck)}};
   if (situation.sole_leader)
     json["sole_leader"] = *situation.sole_leader;
   add_rules_changes(situation.rules, json);
@@ -73,9 +83,10 @@ Json method_json(const PlayReport& report) {
 
 Json odds_json(const PlayReport& report, std::size_t place) {
   const CardOdds& odds = report.answer.cards[place];
-  return {
-      {"card", card_text(odds.cards.lowest())},
-      {"alike", cards_json(odds.cards)},
+  const DeckName deck = report.round.situation.deck;
+  Json json{
+      {"card", card_text(odds.cards.lowest(), json_deck(deck))},
+      {"alike", cards_json(odds.cards, deck)},
       {"expected_score", odds.expected_score},
       {"loss", report.advice.loss[place]},
       {"make", odds.make},
@@ -85,6 +96,8 @@ Json odds_json(const PlayReport& report, std::size_t place) {
       {"make_interval", {odds.make_interval.low, odds.make_interval.high}},
       {"deals", std::to_string(odds.deals)},
       {"p_best", report.answer.credible ? Json(odds.best_chance) : Json(nullptr)}};
+  add_declared(odds.as_wizard, json);
+  return json;
 }
 
 }  // namespace
@@ -94,16 +107,17 @@ std::string play_report_json(const PlayReport& report) {
   for (const std::size_t place : report.advice.ranking)
     cards.push_back(odds_json(report, place));
   const CardOdds& best = report.answer.cards[report.advice.best()];
+  Json recommended{{"card", card_text(best.cards.lowest(), json_deck(report.round.situation.deck))},
+                   {"expected_score", best.expected_score},
+                   {"toss_up", report.advice.toss_up}};
+  add_declared(best.as_wizard, recommended);
   return json_text({{"schema_version", schema_version},
                     {"program", "wizbid"},
                     {"version", report.version},
                     {"situation", situation_json(report.round)},
                     {"method", method_json(report)},
                     {"cards", cards},
-                    {"recommended",
-                     {{"card", card_text(best.cards.lowest())},
-                      {"expected_score", best.expected_score},
-                      {"toss_up", report.advice.toss_up}}}});
+                    {"recommended", recommended}});
 }
 
 }  // namespace wizbid

@@ -68,7 +68,8 @@ std::string play_report_csv(const PlayReport& report) {
   for (const std::size_t place : report.advice.ranking) {
     const CardOdds& odds = report.answer.cards[place];
     text +=
-        fmt::format("{},{},{},{},{},{},{},{},{},{},{}", card_text(odds.cards.lowest(), deck),
+        fmt::format("{},{},{},{},{},{},{},{},{},{},{}",
+                    card_text(odds.cards.lowest(), deck) + declared_words(odds.as_wizard),
                     card_text(odds.cards, deck), place == report.advice.best(), odds.expected_score,
                     report.advice.loss[place], odds.make, cell(odds.score_error),
                     cell(odds.make_error), report.answer.credible ? cell(odds.best_chance) : "",

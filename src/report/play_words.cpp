@@ -69,12 +69,18 @@ std::string table_words(const MidRound& round, CardStyle style, Language in) {
   for (std::size_t i = 0; i < round.on_table.cards.size(); ++i) {
     const int seat =
         round.on_table.lead.left(static_cast<int>(i), round.situation.players).number();
-    const std::string card = card_text(round.on_table.cards[i], style);
+    const Card played = round.on_table.cards[i];
+    const bool declared = is_declared(round.situation.rules.special, played);
+    const std::string card =
+        card_text(played, style) + (declared ? declared_words(round.on_table.as_wizard) : "");
     cards += i == 0 ? say(in, "seat {} led {}", seat, card)
                     : ", " + say(in, "seat {} played {}", seat, card);
   }
-  const Seat winner =
-      round.on_table.lead.left(round.state.trick.winning_place(), round.situation.players);
+  const TrickEnd end = round.trick_end();
+  const Seat winner = round.on_table.lead.left(end.taker, round.situation.players);
+  if (!end.counts)
+    return say(in, "In trick {} {}; nobody wins it, and seat {} would lead next.",
+               round.tricks.size() + 1, cards, winner.number());
   return say(in, "In trick {} {}; seat {} is winning it.", round.tricks.size() + 1, cards,
              winner.number());
 }
@@ -117,9 +123,15 @@ std::vector<BidOdds> as_bid_odds(const CardAnswer& answer) {
 
 }  // namespace
 
+std::string declared_words(std::optional<bool> as_wizard) {
+  if (!as_wizard)
+    return "";
+  return *as_wizard ? "=W" : "=J";
+}
+
 std::string card_words(const CardOdds& odds, CardStyle style, Language language) {
   if (!odds.cards.lowest().is_suited())
-    return card_text(odds.cards.lowest(), style);
+    return card_text(odds.cards.lowest(), style) + declared_words(odds.as_wizard);
   std::string words;
   for (const Card card : odds.cards)
     words += (words.empty() ? "" : say(language, " or ")) + card_text(card, style);
@@ -157,6 +169,8 @@ std::vector<std::string> round_sentences(const PlayReport& report, CardStyle sty
           situation.players, card_text(round.held, style)),
       turn_up_words(round.situation, style, in), bids_words(round, in),
       table_words(round, style, in)};
+  if (const int bonus = round.bonus[static_cast<std::size_t>(round.me())]; bonus > 0)
+    sentences.push_back(say(in, "You score {} more if you make your bid.", bonus));
   if (const std::string voids = void_words(round, in); !voids.empty())
     sentences.push_back(as_sentence(voids));
   return sentences;

@@ -1,6 +1,7 @@
 // The odds of cards told in sentences and as a table, for people.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -9,8 +10,11 @@
 
 namespace wizbid {
 
-// "2S", or "W", or "2S or 3S" for cards that play alike.
+// "2S", or "W", or "2S or 3S" for cards that play alike; "Merlin=W" where I say what it counts as.
 std::string card_words(const CardOdds& odds, CardStyle style, Language language);
+
+// "=W" or "=J" behind a card whose player said what it counts as; nothing behind another.
+std::string declared_words(std::optional<bool> as_wizard);
 
 // "Play 2S (makes 62%, +12.4; AS would cost 3.1)", with ± if sampled.
 std::string play_line(const PlayReport& report, CardStyle style);

@@ -172,6 +172,20 @@ Opening opening_by(const SpecialCards& special, PlayedCard played) {
   return {as_wizard, std::nullopt};
 }
 
+Card stand_in(const SpecialCards& special, PlayedCard played) {
+  if (!played.card.is_special())
+    return played.card;
+  return opening_by(special, played).settles ? Card::wizard() : Card::jester();
+}
+
+std::optional<Card> declared_card(const SpecialCards& special) {
+  for (const Card card : deck_of(special) & CardSet::specials()) {
+    if (is_declared(special, card))
+      return card;
+  }
+  return std::nullopt;
+}
+
 int standing_in_trick(const SpecialCards& special, const TrickFrame& frame, PlayedCard played,
                       int place) {
   const CardEffect* effect = effect_of(special, played.card);

@@ -104,6 +104,12 @@ struct Opening {
 };
 Opening opening_by(const SpecialCards& special, PlayedCard played);
 
+// The card of every edition that does the same to the suit to follow.
+Card stand_in(const SpecialCards& special, PlayedCard played);
+
+// The card that is_declared, if it is played with: no edition has two.
+std::optional<Card> declared_card(const SpecialCards& special);
+
 // What the power of a card depends on.
 struct TrickFrame {
   Trump trump;

@@ -25,6 +25,11 @@ std::vector<std::string> odds(std::initializer_list<const char*> words) {
   return all;
 }
 
+std::vector<std::string> play_beside_merlin(const char* table, const char* hand = "AH") {
+  return {"play",    hand,  "-p4",     "-s3",     "-t8H",    "-b1,1,1,0",
+          "--table", table, "--rules", "camelot", "--deals", "100"};
+}
+
 std::string many_cards(int count) {
   std::string hand;
   for (int i = 0; i < count; ++i)
@@ -178,8 +183,25 @@ std::vector<BadInput> bad_inputs() {
        odds({"JC QC", "-p3", "-s1", "-t8H", "--rules", "camelot", "--me", "points"}),
        "has never seen the special cards"},
       {"PlayWithSpecialCards",
-       {"play", "JC", "-p3", "-s1", "-t8H", "-b", "0,0,0", "--rules", "magic"},
-       "this command does not"},
+       {"play", "JC", "-p3", "-s1", "-t8H", "-b", "0,0,0", "--rules", "magic", "--me", "points"},
+       "has never seen the special cards"},
+      {"PlayWithSpecialCardsExactly",
+       {"play", "JC", "-p3", "-s1", "-t8H", "-b", "0,0,0", "--rules", "magic", "--method", "exact"},
+       "ranked by sampling"},
+      {"PlayWithSpecialCardsInGerman",
+       {"play", "JC", "-p3", "-s1", "-t8H", "-b", "0,0,0", "--rules", "magic", "--lang", "de"},
+       "in English only"},
+      {"PlayedMerlinAsNothing", play_beside_merlin("1: KS Merlin"),
+       "Merlin=W (a Wizard) or Merlin=J (a Jester)"},
+      {"PlayedMerlinAsSomething", play_beside_merlin("1: KS Merlin=X"),
+       "type Merlin=W or Merlin=J"},
+      {"PlayedAceAsWizard", play_beside_merlin("1: KS AC=W"), "stands behind no other card"},
+      {"MerlinPlayedAndHeld", play_beside_merlin("1: Grail Merlin=W", "Merlin"),
+       "Merlin has been played"},
+      {"GrailPlayedTwice", play_beside_merlin("1: Grail Grail"), "has been played before"},
+      {"WizardOfOtherRules",
+       {"play", "JC", "-p3", "-s3", "-t8H", "-b", "0,0,0", "--table", "1: KS W=W"},
+       "="},
       {"CountOfSpecialCards",
        {"count", "-p3", "--hand", "JC", "-t8H", "--holds", "W", "--rules", "camelot"},
        "this command does not"},

@@ -55,6 +55,37 @@ TEST(Play, RanksTheCards) {
   }
 }
 
+// Seat 4 led, and with Excalibur on the table nobody can win a trick any more: I need one.
+TEST(Play, RanksMerlinOnceAsAWizardAndOnceAsAJester) {
+  Words words{"play",      "Merlin 9S",         "-p4",     "-s2",     "-t8H",
+              "-b1,1,1,0", "--rules",           "camelot", "--table", "4: KS Excalibur",
+              "--tricks",  "1: 5C 4C Grail KC", "--deals", "500"};
+  const Outcome text = run_program(words);
+  EXPECT_THAT(text.out, HasSubstr("Merlin=J"));
+  EXPECT_THAT(text.out, HasSubstr("nobody wins it, and seat 4 would lead next"));
+  words.insert(words.end(), {"--format", "json"});
+  const Json answer = json_of(words);
+  std::vector<std::string> declared;
+  for (const Json& card : answer["cards"])
+    declared.push_back(card["card"].get<std::string>() + card.value("declared", ""));
+  EXPECT_THAT(declared, testing::UnorderedElementsAre("MerlinW", "MerlinJ", "9S"));
+  EXPECT_EQ(answer["method"]["model"]["others"], "greedy");
+  for (const Json& card : answer["cards"])
+    EXPECT_EQ(card["tricks"][2], 0);
+}
+
+// What the answer says repeats it does: the same cards with the same odds.
+TEST(Play, RepeatsWithMerlinOnTheTable) {
+  const Json answer = json_of({"play", "AH 3C", "-p4", "-s2", "-t8H", "-b1,1,1,0", "--rules",
+                               "camelot", "--tricks", "1: 5C 4C Merlin=Wizard KC", "--table",
+                               "3: KS Ex QS", "--deals", "300", "--format", "json"});
+  EXPECT_EQ(answer["situation"]["tricks"][0]["declared"], "W");
+  const auto command = answer["method"]["command"].get<std::string>();
+  EXPECT_THAT(command, HasSubstr("Merlin=W"));
+  const Outcome again = run_shell("\"$WIZBID\"" + command.substr(std::string("wizbid").size()));
+  EXPECT_EQ(Json::parse(again.out)["cards"], answer["cards"]);
+}
+
 TEST(Play, IsTheSameInTheGermanDeck) {
   const auto twin = [](const Words& cards, const char* deck) {
     return json_of({"play",        cards[0],   "-p4",    "-s2",     "-t",       cards[1],  "-b",
