@@ -73,8 +73,8 @@ tl::expected<OddsRequest, Failure> request_of(const ShardInput& one, const FlagV
   }
   std::vector<Fault> faults;
   ValueReader reader(values, faults);
-  const SaidSituation said =
-      read_situation(reader, fmt::format("{}", fmt::join(values.words, " ")));
+  const SaidSituation said = read_situation(reader, fmt::format("{}", fmt::join(values.words, " ")),
+                                            SpecialRules::allowed);
   auto request = odds_request_of(values, said, std::move(faults), environment);
   if (request && (request->shard || !request->effort.effort.sample.size.deals ||
                   request->effort.seconds || request->effort.precision_asked || request->compare))

@@ -79,13 +79,6 @@ void settle_special_players(ValueReader& reader, ModelWish& wish) {
 void settle_special_request(ValueReader& reader, const RuleSet& rules, OddsRequest& request) {
   if (!rules.special.any())
     return;
-  const FlagValues& values = reader.values();
-  for (const std::string_view flag : {"shard"}) {
-    if (values.given(flag))
-      reader.add_fault(
-          fmt::format("{} does not know the special cards of the rules {}: leave it out.",
-                      values.label(flag), rules.name));
-  }
   read_english_only(reader);
   request.language = {};
   const bool one_card = std::ranges::all_of(

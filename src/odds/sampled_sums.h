@@ -25,7 +25,7 @@ struct TrickSums {
   std::uint64_t played = 0;                     // those that were worth it (odds/deal_sieve.h)
   std::array<WideSum, max_cards + 1> weight{};  // by tricks taken
   std::array<WideSum, max_cards + 1> weight_squared{};  // by tricks taken
-  // Of those after which the bid was made with a bonus; a shard has none.
+  // Of those after which the bid was made with a bonus.
   WideSum bonus_weight = 0;
   WideSum bonus_squared = 0;
   friend bool operator==(const TrickSums&, const TrickSums&) = default;

@@ -50,6 +50,18 @@ std::string rows_text(std::string_view name, const SampleSums& sums, std::size_t
   return text;
 }
 
+// "NAME BID WEIGHT SQUARE": of the deals on which the bid was made with the bonus of a card.
+std::string bonus_text(std::string_view name, const SampleSums& sums) {
+  std::string text;
+  for (std::size_t bid = 0; bid < sums.rows().size(); ++bid) {
+    const TrickSums& row = sums.rows()[bid];
+    if (row.bonus_weight != 0)
+      text += fmt::format("{} {} {} {}\n", name, bid, digits_of(row.bonus_weight),
+                          digits_of(row.bonus_squared));
+  }
+  return text;
+}
+
 // Numbers of tricks that a row has sums of, 0 among them.
 std::size_t outcomes_of(std::size_t rows) {
   return rows == 1 ? max_cards + 1 : rows;
@@ -59,14 +71,15 @@ std::string part_text(const ShardPart& part) {
   const SampleSums& sums = part.sums.sums;
   const std::size_t outcomes = outcomes_of(sums.rows().size());
   std::string text = fmt::format("question {}\nrows {}\n", part.question, sums.rows().size());
-  text += rows_text("sums", sums, outcomes);
+  text += rows_text("sums", sums, outcomes) + bonus_text("bonus", sums);
   if (std::ranges::any_of(sums.crosses(), [](WideDifference cross) { return cross != 0; })) {
     text += "cross";
     for (const WideDifference cross : sums.crosses())
       text += ' ' + digits_of(cross);
     text += '\n';
   }
-  return text + rows_text("fresh", part.sums.fresh_sums, outcomes);
+  text += rows_text("fresh", part.sums.fresh_sums, outcomes);
+  return text + bonus_text("fresh-bonus", part.sums.fresh_sums);
 }
 
 // The words of the lines of a text.
@@ -179,6 +192,32 @@ bool read_rows(ShardReader& reader, std::string_view name, std::size_t outcomes,
   return true;
 }
 
+// What was made with a bonus was made.
+bool read_bonus(std::string_view line, std::size_t& next_row, std::vector<TrickSums>& rows) {
+  const std::vector<std::string_view> words = words_in(line);
+  std::uint64_t bid = 0;
+  WideSum weight = 0;
+  WideSum square = 0;
+  if (words.size() != 3 || rows.size() == 1 || !read_number(words[0], bid) || bid < next_row ||
+      bid >= rows.size() || !read_number(words[1], weight) || weight == 0 ||
+      weight > rows[bid].weight[bid] || !read_number(words[2], square) || square == 0 ||
+      square > rows[bid].weight_squared[bid])
+    return false;
+  rows[bid].bonus_weight = weight;
+  rows[bid].bonus_squared = square;
+  next_row = bid + 1;
+  return true;
+}
+
+bool read_bonuses(ShardReader& reader, std::string_view name, std::vector<TrickSums>& rows) {
+  std::size_t next_row = 0;
+  for (auto line = reader.take(name); line; line = reader.take(name)) {
+    if (!read_bonus(*line, next_row, rows))
+      return false;
+  }
+  return true;
+}
+
 // Not a line of zeros, which is left out.
 bool read_crosses(std::string_view line, std::vector<WideDifference>& crosses) {
   const std::vector<std::string_view> words = words_in(line);
@@ -199,11 +238,11 @@ bool read_part(ShardReader& reader, ShardPart& part) {
   std::vector<TrickSums> sums(rows);
   std::vector<WideDifference> crosses(SampleSums::crosses_of(rows));
   std::vector<TrickSums> fresh(rows);
-  if (!read_rows(reader, "sums", outcomes, sums))
+  if (!read_rows(reader, "sums", outcomes, sums) || !read_bonuses(reader, "bonus", sums))
     return false;
   if (const auto line = reader.take("cross"); line && !read_crosses(*line, crosses))
     return false;
-  if (!read_rows(reader, "fresh", outcomes, fresh))
+  if (!read_rows(reader, "fresh", outcomes, fresh) || !read_bonuses(reader, "fresh-bonus", fresh))
     return false;
   const std::vector<WideDifference> none(crosses.size());
   part.sums.sums = SampleSums::of_parts(std::move(sums), std::move(crosses));

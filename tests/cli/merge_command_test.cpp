@@ -71,6 +71,7 @@ TEST_F(Merge, IsTheAnswerOfOneRunInEveryFormat) {
         "odds KH,2C -p 3 -s dealer -t W --model greedy --deals 90",
         "odds KH,2C -p 3 -s 1 -t 8H -b 1,0,0 --model greedy --deals 90 --bid-noise inf",
         "odds KH,2C -p 3 -s 3 -t 8H -b 1,0 --model greedy --deals 90 --rules plus-minus-one",
+        "odds Grail,AH -p 3 -s 2 -t 8H -b 1 --rules camelot --deals 90",
         "odds KH -p 3 -s 1 -t 8H --deals 40"}) {
     const auto files = shards(line, {"2/3", "1/3", "6/6", "5/6"});
     for (const char* format : {"json", "text", "csv", "md"}) {

@@ -13,6 +13,7 @@ inline void expect_same(const Answer& a, const Answer& b) {
     EXPECT_EQ(a.bids[k].bid, b.bids[k].bid);
     EXPECT_EQ(a.bids[k].tricks, b.bids[k].tricks);
     EXPECT_EQ(a.bids[k].expected_score, b.bids[k].expected_score);
+    EXPECT_EQ(a.bids[k].made_with_bonus, b.bids[k].made_with_bonus);
     EXPECT_EQ(a.bids[k].make_error, b.bids[k].make_error);
     EXPECT_EQ(a.bids[k].score_error, b.bids[k].score_error);
     EXPECT_EQ(a.bids[k].make_interval.low, b.bids[k].make_interval.low);

@@ -10,6 +10,7 @@
 #include "odds/same_answer.h"
 #include "odds/sampled.h"
 #include "odds/sampled_answer.h"
+#include "odds/shard_file.h"
 
 namespace wizbid {
 namespace {
@@ -24,11 +25,15 @@ SampleOptions so_many(std::uint64_t deals) {
   return options;
 }
 
-// Weighed; all bids by one play-out; one bid that the rules forbid; the auction over.
+// Weighed; with a bonus for a bid; all bids by one play-out; one bid that the rules forbid; the
+// auction over.
 std::vector<Question> questions_of_all_kinds() {
   Question bound = question(situation(3, 3, "QH 2C", "8H", {{1, 0}}), "greedy");
   bound.situation.rules = *find_rule_set("plus-minus-one");
-  return {question(situation(4, 3, "KH 2C W", "7H", {{1, 0}}), "greedy"),
+  Question special = question(situation(3, 2, "KH 3C", "8H", {{1}}), "greedy");
+  special.situation.rules = *find_rule_set("camelot");
+  special.situation.hand = CardSet{Card::special(3), Card(Rank::ace, Suit::hearts)};
+  return {question(situation(4, 3, "KH 2C W", "7H", {{1, 0}}), "greedy"), special,
           question(situation(3, 2, "AH 9C", "J", Bids(1)), "random"), bound,
           question(situation(3, 1, "W 9C", "7H", {{1, 1, 0}}), "greedy")};
 }
@@ -74,6 +79,9 @@ RC_GTEST_PROP(Shards, AnySplitGivesTheAnswerOfOneRun, ()) {
   std::vector<ShardSums> parts;
   for (const Shard& shard : any_split())
     parts.push_back(part_of(asked, deals, shard));
+  // By way of a file.
+  const ShardFile file{"1", "2", "3", "4", deals, {1, 1}, {{"5", part_of(asked, deals, {1, 1})}}};
+  RC_ASSERT(read_shard(shard_text(file)).value() == file);
   NoWatcher watcher;
   expect_same(merged(asked, deals, parts), sample_odds(asked, so_many(deals), watcher));
 }
