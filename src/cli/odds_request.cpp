@@ -174,6 +174,11 @@ void check_together(const OddsRequest& request, const SaidSituation& said, const
       faults.push_back({fmt::format(
           "--brief is one line without what --{} asks: leave one of them out.", flag)});
   }
+  for (const std::string_view flag : {"need", "said", "why", "compare"}) {
+    if (request.output.format == Format::csv && values.typed(flag))
+      faults.push_back({fmt::format(
+          "csv is a table of the bids without what --{} asks: leave it out, or take json.", flag)});
+  }
   if (request.plot && said.seats == Seats::all)
     faults.push_back({"--plot draws one seat: name it instead of --seat all."});
   const SituationDescription& situation = said.description;

@@ -118,6 +118,8 @@ std::vector<BadInput> bad_inputs() {
       {"BriefJson", odds({"JC", "-p3", "-s1", "-t8H", "--brief", "--format", "json"}),
        "leave --brief out"},
       {"BriefWithValue", odds({"JC", "-p3", "-s1", "-t8H", "--brief=1"}), "type --brief alone"},
+      {"CsvAndNeed", odds({"JC", "-p3", "-s1", "-t8H", "--format", "csv", "--need", "20"}),
+       "csv is a table of the bids without what --need asks"},
       {"BriefAndWhy", odds({"JC", "-p3", "-s1", "-t8H", "--brief", "--why"}),
        "leave one of them out"},
       // Models and methods
