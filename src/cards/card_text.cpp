@@ -41,7 +41,8 @@ std::string card_text(Card card, CardStyle style) {
   if (card.is_jester())
     return std::string(deck.jester);
   if (card.is_special())
-    return std::string(deck.specials[static_cast<std::size_t>(card.special_number())]);
+    return std::string(
+        phrase(style.language, deck.specials[static_cast<std::size_t>(card.special_number())]));
   const std::string rank = rank_text(card.rank(), style.deck);
   const std::string suit = suit_text(card.suit(), style);
   return deck.suit_first ? suit + std::string(deck.between) + rank

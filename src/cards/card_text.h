@@ -17,16 +17,18 @@ enum class SuitStyle : std::uint8_t {
   symbols,  // A♥, for terminals and files that have UTF-8
 };
 
-// In which deck cards are written, and how its suits are. Made from either alone, the other is the
-// US deck or letters.
+// In which deck cards are written, how its suits are, and in which language special cards are
+// named. Made from either alone, the other is the US deck or letters.
 struct CardStyle {
   DeckName deck = DeckName::us;
   SuitStyle suits = SuitStyle::letters;
+  Language language = Language::english;
 
   constexpr CardStyle() = default;
   constexpr CardStyle(SuitStyle style) : suits(style) {}
-  constexpr CardStyle(DeckName name, SuitStyle style = SuitStyle::letters)
-      : deck(name), suits(style) {}
+  constexpr CardStyle(DeckName name, SuitStyle style = SuitStyle::letters,
+                      Language said_in = Language::english)
+      : deck(name), suits(style), language(said_in) {}
 };
 
 std::string rank_text(Rank rank, DeckName deck = DeckName::us);  // "2".."10" "J" "Q" "K" "A"

@@ -62,13 +62,24 @@ constexpr std::array camelot_words{
     special_card(U"MORGAN LE FAY", 2), special_card(U"MORGAN-LE-FAY", 2),
     special_card(U"MORGAN", 2),        special_card(U"MO", 2),
     special_card(U"HOLY GRAIL", 3),    special_card(U"HOLY-GRAIL", 3),
-    special_card(U"GRAIL", 3),         special_card(U"GR", 3)};
+    special_card(U"GRAIL", 3),         special_card(U"GR", 3),
+    special_card(U"HEILIGER GRAL", 3), special_card(U"HEILIGER-GRAL", 3),
+    special_card(U"GRAL", 3)};
 
-constexpr std::array jubilee_words{
-    special_card(U"DRAGON", 0),       special_card(U"DR", 0),  special_card(U"DRACHE", 0),
-    special_card(U"FAIRY", 1),        special_card(U"FA", 1),  special_card(U"FEE", 1),
-    special_card(U"BOMB", 2),         special_card(U"BO", 2),  special_card(U"BOMBE", 2),
-    special_card(U"SHAPESHIFTER", 3), special_card(U"SHA", 3), special_card(U"GESTALTWANDLER", 3)};
+constexpr std::array jubilee_words{special_card(U"DRAGON", 0),
+                                   special_card(U"DR", 0),
+                                   special_card(U"DRACHE", 0),
+                                   special_card(U"FAIRY", 1),
+                                   special_card(U"FA", 1),
+                                   special_card(U"FEE", 1),
+                                   special_card(U"FE", 1),
+                                   special_card(U"BOMB", 2),
+                                   special_card(U"BO", 2),
+                                   special_card(U"BOMBE", 2),
+                                   special_card(U"SHAPESHIFTER", 3),
+                                   special_card(U"SHA", 3),
+                                   special_card(U"GESTALTWANDLER", 3),
+                                   special_card(U"GES", 3)};
 
 constexpr std::array jester_letter{special(U"J", DeckWordKind::jester)};
 
@@ -224,7 +235,7 @@ constexpr Deck numbers_deck{.name = "numbers",
 constexpr Deck make_camelot_deck() {
   Deck deck = us_deck;
   deck.name = "camelot";
-  deck.specials = {"Merlin", "Excalibur", "Morgan", "Grail"};
+  deck.specials = {to_say("Merlin"), to_say("Excalibur"), to_say("Morgan"), to_say("Grail")};
   deck.all_ranks =
       "3 to 10, J, Q, K, A: Merlin, Excalibur, Morgan and Grail take the place of the 2s";
   deck.words = {french_suits, us_ranks, camelot_words};
@@ -237,7 +248,7 @@ constexpr Deck make_camelot_deck() {
 constexpr Deck make_jubilee_deck() {
   Deck deck = us_deck;
   deck.name = "jubilee";
-  deck.specials = {"Dragon", "Fairy", "Bomb", "Shapeshifter"};
+  deck.specials = {to_say("Dragon"), to_say("Fairy"), to_say("Bomb"), to_say("Shapeshifter")};
   deck.words = {french_suits, us_ranks, jubilee_words};
   return deck;
 }

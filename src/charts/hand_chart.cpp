@@ -11,9 +11,20 @@ namespace wizbid {
 
 namespace {
 
-// That of the US deck, but for cards that it does not have.
-CardStyle chart_style(const Situation& now) {
-  return {deck_of(now.deck).has_specials() ? now.deck : DeckName::us, SuitStyle::symbols};
+CardStyle chart_style(const Situation& now, Language in) {
+  return {now.deck, SuitStyle::symbols, in};
+}
+
+// "♥" where suits have signs, else their names: "red", in German "Rot".
+std::string chart_trump_text(Suit suit, DeckName deck, Language in) {
+  return deck_of(deck).suit_first ? std::string(suit_name(suit, deck, in))
+                                  : suit_text(suit, {deck, SuitStyle::symbols});
+}
+
+// What the letters of Wizards and Jesters mean, as far as the deck has letters for them.
+std::string letters_note(DeckName deck, Language in) {
+  return deck_of(deck).wizard == "Z" ? say(in, "Z: Wizard; N: Jester.")
+                                     : say(in, "W: Wizard; J without a suit: Jester.");
 }
 
 std::string turn_up_text(Card card, const CardStyle& style, Language in) {
@@ -27,8 +38,8 @@ std::string situation_text(const Situation& now, Language in) {
       say_count(in, now.cards, "{} players, {} card, seat {}.", "{} players, {} cards, seat {}.",
                 now.players, now.cards, now.seat.number());
   if (now.turn_up)
-    text += ' ' + say(in, "Turned up: {}.", turn_up_text(*now.turn_up, chart_style(now), in));
-  text += ' ' + (now.trump ? say(in, "Trump: {}.", suit_text(*now.trump, SuitStyle::symbols))
+    text += ' ' + say(in, "Turned up: {}.", turn_up_text(*now.turn_up, chart_style(now, in), in));
+  text += ' ' + (now.trump ? say(in, "Trump: {}.", chart_trump_text(*now.trump, now.deck, in))
                            : say(in, "No trump."));
   if (now.seat.index() == 0)
     return text;
@@ -40,18 +51,18 @@ std::string situation_text(const Situation& now, Language in) {
   return text + ' ' + (heard ? say(in, "Bids so far: {}.", bids) : say(in, "Bids not heard."));
 }
 
-std::string named_text(Trump trump, Language in) {
-  return trump ? suit_text(*trump, SuitStyle::symbols)
+std::string named_text(Trump trump, DeckName deck, Language in) {
+  return trump ? chart_trump_text(*trump, deck, in)
                : std::string(phrase_in(in, "named", "no trump"));
 }
 
 // Which suit to name, and what the others are worth.
-std::string naming_note(const TrumpChoice& named, Language in) {
+std::string naming_note(const TrumpChoice& named, DeckName deck, Language in) {
   std::string options;
   for (const TrumpOption& option : named.options)
-    options +=
-        (options.empty() ? "" : "; ") + say(in, "{}: {} (bid {})", named_text(option.trump, in),
-                                            signed_points(option.expected_score, in), option.bid);
+    options += (options.empty() ? "" : "; ") +
+               say(in, "{}: {} (bid {})", named_text(option.trump, deck, in),
+                   signed_points(option.expected_score, in), option.bid);
   return say(in, "You name the trump. Expected scores by suit: {}.", options);
 }
 
@@ -98,7 +109,7 @@ Chart hand_chart(const Situation& situation, const Answer& answer, const BidAdvi
   chart.kind = "hand";
   chart.language = in;
   chart.players = situation.players;
-  chart.title = card_text(situation.hand, chart_style(situation));
+  chart.title = card_text(situation.hand, chart_style(situation, in));
   chart.description = say(in,
                           "The chance of each number of tricks after each bid in contention, "
                           "for one hand.");
@@ -106,9 +117,9 @@ Chart hand_chart(const Situation& situation, const Answer& answer, const BidAdvi
   page.title = chart.title;
   page.subtitle = situation_text(situation, in);
   ChartTable table;
-  table.title =
-      named ? say(in, "Name {}. Best bid: {}", named_text(named->recommended, in), advice.best)
-            : say(in, "Best bid: {}", advice.best);
+  table.title = named ? say(in, "Name {}. Best bid: {}",
+                            named_text(named->recommended, situation.deck, in), advice.best)
+                      : say(in, "Best bid: {}", advice.best);
   table.corner = say(in, "Tricks, chance in percent");
   const auto bids = contenders(answer);
   int most = 0;
@@ -140,9 +151,9 @@ Chart hand_chart(const Situation& situation, const Answer& answer, const BidAdvi
   }
   table.notes = {say(in, "Bold in a column: the bid is made.")};
   if (named)
-    table.notes.push_back(naming_note(*named, in));
+    table.notes.push_back(naming_note(*named, situation.deck, in));
   if (!(situation.hand & (CardSet::wizards() | CardSet::jesters())).empty())
-    table.notes.front() += ' ' + say(in, "W: Wizard; J without a suit: Jester.");
+    table.notes.front() += ' ' + letters_note(situation.deck, in);
   page.tables = {table};
   chart.pages = {page};
   return chart;

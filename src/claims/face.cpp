@@ -10,12 +10,23 @@ namespace wizbid {
 
 namespace {
 
-std::optional<Rank> parse_rank(std::string_view text) {
+std::string in_capitals(std::string_view text) {
+  std::string result(text);
+  for (char& c : result)
+    c = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+  return result;
+}
+
+// Of a text in capitals.
+std::optional<Rank> parse_rank(std::string_view text, DeckName deck) {
   for (int i = 0; i < ranks_per_suit; ++i) {
     const Rank rank = static_cast<Rank>(i);
-    if (text == rank_text(rank) || (text == "T" && rank == Rank::ten))
+    if (text == in_capitals(rank_text(rank, deck)) ||
+        (text == "T" && rank == Rank::ten && deck == DeckName::us))
       return rank;
   }
+  if (deck != DeckName::us)
+    return std::nullopt;
   constexpr std::array<std::pair<std::string_view, Rank>, 4> names{
       {{"JACK", Rank::jack}, {"QUEEN", Rank::queen}, {"KING", Rank::king}, {"ACE", Rank::ace}}};
   for (const auto& [name, rank] : names) {
@@ -25,13 +36,6 @@ std::optional<Rank> parse_rank(std::string_view text) {
   return std::nullopt;
 }
 
-std::string in_capitals(std::string_view text) {
-  std::string result(text);
-  for (char& c : result)
-    c = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
-  return result;
-}
-
 // The suit that stands for those that are not trump.
 Suit plain_suit(Trump trump) {
   return trump == Suit::clubs ? Suit::diamonds : Suit::clubs;
@@ -39,7 +43,7 @@ Suit plain_suit(Trump trump) {
 
 }  // namespace
 
-std::optional<Face> parse_face(std::string_view text) {
+std::optional<Face> parse_face(std::string_view text, DeckName deck) {
   const std::string words = in_capitals(text);
   if (words == "W" || words == "WIZARD")
     return Face{Face::Kind::wizard, Rank::two};
@@ -49,7 +53,7 @@ std::optional<Face> parse_face(std::string_view text) {
   if (blank == std::string::npos)
     return std::nullopt;
   const std::string kind = words.substr(0, blank);
-  const auto rank = parse_rank(std::string_view(words).substr(blank + 1));
+  const auto rank = parse_rank(std::string_view(words).substr(blank + 1), deck);
   if (!rank)
     return std::nullopt;
   if (kind == "TRUMP")

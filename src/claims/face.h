@@ -6,12 +6,14 @@
 #include <string_view>
 #include <vector>
 
+#include "cards/deck.h"
 #include "claims/claim.h"
 
 namespace wizbid {
 
 // "trump 10", "plain j", "off-suit J", "any 3", "W", "J", "Wizard", "Jester"; or nothing.
-std::optional<Face> parse_face(std::string_view text);
+// The ranks are those of the deck: "trump 13".
+std::optional<Face> parse_face(std::string_view text, DeckName deck = DeckName::us);
 
 std::string face_text(const Face& face);
 

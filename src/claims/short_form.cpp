@@ -6,6 +6,7 @@
 #include <array>
 #include <optional>
 
+#include "cards/card_text.h"
 #include "cards/notation.h"
 #include "claims/expression.h"
 #include "claims/face.h"
@@ -79,18 +80,23 @@ std::vector<Phrase> phrases_of(std::string_view line) {
 
 class Reader {
  public:
-  explicit Reader(std::string_view line) : line_(line) {}
+  Reader(std::string_view line, DeckName deck) : line_(line), deck_(deck) {}
 
   ReadClaims read() {
-    for (const Phrase& phrase : phrases_of(line_))
+    std::vector<Phrase> phrases = phrases_of(line_);
+    for (Phrase& phrase : phrases) {
+      if (deck_ != DeckName::us && !into_us_deck(phrase))
+        continue;
       take(phrase);
+      add_to_reading(phrase);
+    }
     if (table_.empty() || (!has("least") && !has("chance") && !has("bid")))
       fault(0, "This is no claim.");
     if (!faults_.empty())
       return {{}, faults_};
     add("id", "typed", 0);
     add("claim", std::string(line_), 0);
-    add("read", "as typed", 0);
+    add("read", deck_ == DeckName::us ? "as typed" : "in the names of the US deck:" + reading_, 0);
     add("kind", has("least") ? "threshold" : (has("chance") ? "probability" : "bid"), 0);
     const Node node{place(0), table_};
     return read_claim(node, Node{place(0), Node::Table{}});
@@ -132,6 +138,62 @@ class Reader {
     if (key == "chance")
       return add(key, phrase.value, phrase.begin);
     add(key, number_or_text(phrase.value), phrase.begin);
+  }
+
+  // The phrase with its cards named as in the US deck; false: that can't be, which is a fault.
+  bool into_us_deck(Phrase& phrase) {
+    constexpr std::array<std::string_view, 15> without_cards{
+        "",      "players", "seat", "cards",  "bids",      "bids!",       "takes!", "chance!",
+        "rules", "model",   "me",   "others", "bid-noise", "sole-leader", "deals"};
+    if (phrase.value.empty() || std::ranges::find(without_cards, phrase.key) != without_cards.end())
+      return true;
+    const bool none = phrase.value == "none";
+    if (phrase.key == "trump")
+      return none || replace(phrase, 0, parse_suit(phrase.value, deck_),
+                             [](Suit suit) { return suit_text(suit); });
+    if (phrase.key == "turn-up" || phrase.key == "lead!")
+      return none || replace(phrase, 0, parse_card(phrase.value, deck_),
+                             [](Card card) { return card_text(card); });
+    if (phrase.key == "hand" || phrase.key == "with!")
+      return hand_into_us_deck(phrase);
+    fault(phrase.begin, fmt::format("{} can be typed with the cards of the US deck only.",
+                                    phrase.key.substr(0, phrase.key.find('!'))));
+    return false;
+  }
+
+  // ">= b13", "trump 13", "b13 gr1".
+  bool hand_into_us_deck(Phrase& phrase) {
+    const std::size_t begin =
+        phrase.value.starts_with(">=")
+            ? std::min(phrase.value.find_first_not_of("> ="), phrase.value.size())
+            : 0;
+    const std::string text = phrase.value.substr(begin);
+    if (const auto face = parse_face(text, deck_)) {
+      phrase.value.replace(begin, text.size(), face_text(*face));
+      return true;
+    }
+    return replace(phrase, begin, parse_hand(text, deck_), [](const std::vector<Card>& cards) {
+      std::string words;
+      for (const Card card : cards)
+        words += (words.empty() ? "" : " ") + card_text(card);
+      return words;
+    });
+  }
+
+  template <typename Read, typename Write>
+  bool replace(Phrase& phrase, std::size_t begin, const Read& read, Write write) {
+    if (!read) {
+      fault(phrase.begin + begin, read.error().message);
+      return false;
+    }
+    phrase.value.replace(begin, std::string::npos, write(*read));
+    return true;
+  }
+
+  void add_to_reading(const Phrase& phrase) {
+    const bool verb = phrase.key.ends_with('!');
+    reading_ += fmt::format(" {}{}{}", phrase.key.substr(0, phrase.key.find('!')), verb ? " " : "=",
+                            phrase.value);
   }
 
   static decltype(Node::value) number_or_text(const std::string& text) {
@@ -177,6 +239,8 @@ class Reader {
   }
 
   std::string_view line_;
+  DeckName deck_;
+  std::string reading_;  // in the names of the US deck
   Node::Table table_;
   std::string turn_up_;
   std::vector<ClaimFault> faults_;
@@ -184,8 +248,8 @@ class Reader {
 
 }  // namespace
 
-ReadClaims read_short_claim(std::string_view line) {
-  return Reader(line).read();
+ReadClaims read_short_claim(std::string_view line, DeckName deck) {
+  return Reader(line, deck).read();
 }
 
 }  // namespace wizbid

@@ -35,7 +35,7 @@ The chart:
                           the others are made for official only [official]
       --sole-leader WORD  yes or no, does the dealer alone lead the score? For
                           rules that ask (canadian-2007)
-      --deck NAME         us, the only deck of charts so far [us]
+      --deck NAME         of a hand: us, german, medieval or numbers [us]
       --lang NAME         en or de [en]
 
 The file:

@@ -7,6 +7,7 @@
 #include <filesystem>
 
 #include "cli/config.h"
+#include "cli/deck_flag.h"
 #include "cli/effort_flags.h"
 #include "cli/language_flag.h"
 #include "cli/output_flags.h"
@@ -101,11 +102,19 @@ bool refuse_stray_numbers(ValueReader& reader) {
   return true;
 }
 
-void only_in_charts(ValueReader& reader, std::string_view flag, std::string_view value) {
-  const auto text = reader.values().text(flag);
-  if (text && *text != value)
-    reader.add_fault(fmt::format("{}: charts are made for {} only in this version, not {}.",
-                                 reader.values().label(flag), value, in_quotes(*text)));
+// The cards of a hand are drawn in its deck; what other charts say of cards is true of the US deck,
+// whoever set the other one.
+void check_chart_deck(ValueReader& reader, ChartKind kind) {
+  const DeckName deck = read_deck(reader);
+  if (deck_of(deck).has_specials())
+    reader.add_fault(fmt::format(
+        "{}: charts are made without special cards; `wizbid odds --plot` draws a hand with them.",
+        reader.values().label("deck")));
+  else if (kind != ChartKind::hand && deck != DeckName::us)
+    reader.add_fault(fmt::format(
+        "{}: charts of the kind {} name cards as the US deck does, and only those of the kind hand "
+        "in another deck: say --deck us.",
+        reader.values().label("deck"), name_of(kind)));
 }
 
 void read_chart_seat(ValueReader& reader, ChartRequest& request) {
@@ -276,10 +285,10 @@ tl::expected<ChartRequest, Failure> read_chart_request(const Arguments& argument
   request.rules = read_rules(reader);
   refuse_special_cards(reader, request.rules);
   request.sole_leader = read_sole_leader(reader);
-  only_in_charts(reader, "deck", "us");
   const bool cards_read =
       read_chart_cards(reader, request, players ? last_round(request.players) : max_cards);
   read_chart_kind(reader, request);
+  check_chart_deck(reader, request.kind);
   if (cards_read)
     check_chart_cards(reader, request);
   refuse_idle_chart_flags(reader, request);

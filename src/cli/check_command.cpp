@@ -11,6 +11,7 @@
 #include "cli/check_help.h"
 #include "cli/claim_files.h"
 #include "cli/config.h"
+#include "cli/deck_flag.h"
 #include "cli/effort_flags.h"
 #include "cli/help.h"
 #include "cli/language_flag.h"
@@ -34,6 +35,7 @@ constexpr std::array check_flags{flag::format,
                                  flag::seed,
                                  flag::threads,
                                  flag::lang,
+                                 flag::deck,
                                  Flag{"cache", 0, "a file for verdicts", any_file},
                                  Flag{"only", 0, "the id of a claim"},
                                  Flag{"fail-on", 0, "refuted or undecided", "refuted undecided"}};
@@ -77,6 +79,22 @@ void check_ids(ValueReader& reader, const CheckRequest& request) {
   }
 }
 
+// A default of a config file is a wish for claims that are typed; those in files have their own
+// notation.
+DeckName read_claim_deck(ValueReader& reader) {
+  const DeckName deck = read_deck(reader);
+  const bool line = is_claim_line(reader.values().words);
+  if (deck_of(deck).has_specials())
+    reader.add_fault(fmt::format("{}: claims are judged without special cards: leave it out.",
+                                 reader.values().label("deck")));
+  else if (!line && deck != DeckName::us && reader.values().typed("deck"))
+    reader.add_fault(
+        fmt::format("{}: claims in files name cards as the US deck does; the deck is for a claim "
+                    "typed in a line: leave it out.",
+                    reader.values().label("deck")));
+  return deck_of(deck).has_specials() ? DeckName::us : deck;
+}
+
 tl::expected<CheckRequest, Failure> read_check_request(const Arguments& arguments,
                                                        const Environment& environment) {
   const FlagSet set{check_flags, {}};
@@ -85,11 +103,11 @@ tl::expected<CheckRequest, Failure> read_check_request(const Arguments& argument
     return tl::unexpected(usage_failure(values.error()));
   if (auto config = read_config(set, config_files(environment), *values); !config)
     return tl::unexpected(config.error());
-  auto read = find_claims(values->words);
-  if (!read)
-    return tl::unexpected(read.error());
   std::vector<Fault> faults;
   ValueReader reader(*values, faults);
+  auto read = find_claims(values->words, read_claim_deck(reader));
+  if (!read)
+    return tl::unexpected(read.error());
   CheckRequest request;
   request.read = std::move(*read);
   request.only = read_only(reader);

@@ -31,6 +31,8 @@ one claim is told with its line and column; the others are judged all the same.
   --fail-on undecided  ... or undecided
   --cache FILE         keep the verdicts in FILE, and take those that are there
                        for the same claim, version, seed and run
+  --deck NAME          of the cards in a line: us, german, medieval or numbers;
+                       the answer names them as the US deck does [us]
   --seed N             another sample (default: 1)
   --threads N          (default: all cores)
 

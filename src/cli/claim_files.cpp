@@ -38,17 +38,18 @@ tl::expected<std::vector<fs::path>, Failure> files_at(const std::string& word) {
   return files;
 }
 
-bool is_line(const std::vector<std::string>& words) {
+}  // namespace
+
+bool is_claim_line(const std::vector<std::string>& words) {
   std::error_code ignored;
   return !words.empty() && words.front().find('=') != std::string::npos &&
          !fs::exists(words.front(), ignored);
 }
 
-}  // namespace
-
-tl::expected<ReadClaims, Failure> find_claims(const std::vector<std::string>& words) {
-  if (is_line(words))
-    return read_short_claim(fmt::format("{}", fmt::join(words, " ")));
+tl::expected<ReadClaims, Failure> find_claims(const std::vector<std::string>& words,
+                                              DeckName deck) {
+  if (is_claim_line(words))
+    return read_short_claim(fmt::format("{}", fmt::join(words, " ")), deck);
   ReadClaims all;
   if (words.empty()) {
     for (const ShippedFile& file : shipped_claims())

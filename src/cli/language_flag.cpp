@@ -17,11 +17,10 @@ LanguageWish read_language(ValueReader& reader) {
 void read_english_only(ValueReader& reader) {
   const LanguageWish wish = read_language(reader);
   if (wish.language != Language::english && reader.values().typed("lang"))
-    reader.add_fault(fmt::format(
-        "{}: German text is there for odds, merge, play, count, simulate and chart; what you "
-        "ask for is there "
-        "in English only: leave it out.",
-        reader.values().label("lang")));
+    reader.add_fault(
+        fmt::format("{}: German text is there for odds, merge, play, count, simulate, rules and "
+                    "chart; what you ask for is there in English only: leave it out.",
+                    reader.values().label("lang")));
 }
 
 }  // namespace wizbid::cli

@@ -131,13 +131,11 @@ void read_wishes(ValueReader& reader, const Environment& environment, PlayReques
     reader.add_fault("--brief is a line of text: leave it out, or --format.");
 }
 
-// The default players do not know special cards; sentences about them are in English.
+// The default players do not know special cards.
 void settle_special_play(ValueReader& reader, const RuleSet& rules, PlayRequest& request) {
   if (!rules.special.any())
     return;
   settle_special_players(reader, request.model);
-  read_english_only(reader);
-  request.language = {};
 }
 
 }  // namespace

@@ -7,9 +7,12 @@
 #include <optional>
 
 #include "cli/config.h"
+#include "cli/language_flag.h"
 #include "cli/output_flags.h"
 #include "cli/rules_flag.h"
+#include "cli/situation_flags.h"
 #include "cli/suggest.h"
+#include "report/ascii_text.h"
 #include "report/rules_report.h"
 #include "rules/rule_set.h"
 
@@ -29,11 +32,13 @@ several of them with commas between. `show` prints all settings as such a file.
 Usage: wizbid rules list
        wizbid rules show NAME|FILE[,NAME|FILE...]
 
+  --lang en|de     language of titles and sentences; names and keys stay [en]
   --format NAME    text or json [text]
   -o, --output FILE  into a file; its ending tells the format
 )";
 
-constexpr std::array known_rules_flags{flag::format, flag::output, flag::color, flag::ascii};
+constexpr std::array known_rules_flags{flag::format, flag::output, flag::color, flag::ascii,
+                                       flag::lang};
 constexpr std::array<std::string_view, 2> rules_actions{"list", "show"};
 
 const FlagSet& rules_flags() {
@@ -44,6 +49,7 @@ const FlagSet& rules_flags() {
 struct RulesRequest {
   std::optional<RuleSet> shown;  // nullopt: list them all
   OutputWish output;
+  Language language = Language::english;
 };
 
 void read_words(const std::vector<std::string>& words, RulesRequest& request,
@@ -72,6 +78,7 @@ tl::expected<RulesRequest, Failure> read_request(const Arguments& arguments) {
   ValueReader reader(*values, faults);
   RulesRequest request;
   request.output = read_output_wish(reader);
+  request.language = read_language(reader).language;
   if (request.output.format != Format::text && request.output.format != Format::json)
     faults.push_back({"Rules are told as text or json: leave the format out, or say json."});
   read_words(values->words, request, faults);
@@ -82,10 +89,14 @@ tl::expected<RulesRequest, Failure> read_request(const Arguments& arguments) {
 
 std::string text_of(const RulesRequest& request, const Environment& environment) {
   const bool json = request.output.format == Format::json;
-  if (request.shown)
-    return json ? rules_json(*request.shown)
-                : rules_text(*request.shown, terminal_for(request.output, environment).width);
-  return json ? rules_list_json(named_rule_sets()) : rules_list_text(named_rule_sets());
+  if (json)
+    return request.shown ? rules_json(*request.shown) : rules_list_json(named_rule_sets());
+  const Terminal terminal = terminal_for(request.output, environment);
+  const std::string text = request.shown
+                               ? rules_text(*request.shown, terminal.width, request.language)
+                               : rules_list_text(named_rule_sets(), request.language);
+  // In English only titles that people wrote may have other characters.
+  return terminal.utf8 || request.language == Language::english ? text : ascii_text(text);
 }
 
 ExitCode run_rules(const Arguments& arguments, Session& session) {

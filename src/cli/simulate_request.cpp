@@ -143,10 +143,7 @@ SimulateRequest read_values(ValueReader& reader, unsigned cores) {
   request.contest.seed = effort.effort.sample.seed;
   request.threads = effort.effort.sample.threads;
   request.output = read_output_wish(reader);
-  if (request.contest.rules.special.any())
-    read_english_only(reader);
-  else
-    request.language = read_language(reader);
+  request.language = read_language(reader);
   return request;
 }
 

@@ -79,8 +79,6 @@ void settle_special_players(ValueReader& reader, ModelWish& wish) {
 void settle_special_request(ValueReader& reader, const RuleSet& rules, OddsRequest& request) {
   if (!rules.special.any())
     return;
-  read_english_only(reader);
-  request.language = {};
   const bool one_card = std::ranges::all_of(
       request.situations, [](const Situation& situation) { return situation.cards == 1; });
   if (one_card && request.effort.effort.method != Method::sample)

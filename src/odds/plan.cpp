@@ -172,8 +172,8 @@ std::string plan_reason(const Plan& plan, Language language) {
                  "{0} classes of deals stand for all {1} deals, to go through them would take {2}: "
                  "sampled",
                  classes, deals, time);
-    case PlanGround::special_cards:  // in English only, as all that is said of them
-      return fmt::format("{} deals: sampled, because special cards are in the deck", deals);
+    case PlanGround::special_cards:
+      return say(language, "{} deals: sampled, because special cards are in the deck", deals);
     case PlanGround::asked:
       return say(language, "{} deals: sampled, as asked for", deals);
     case PlanGround::deals_asked:

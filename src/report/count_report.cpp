@@ -92,7 +92,7 @@ std::string csv_field(const std::string& text) {
 }  // namespace
 
 std::string count_report_text(const CountReport& report, const TextStyle& style) {
-  const CardStyle suits = cards_in(report.situation.deck, style);
+  const CardStyle suits = cards_in(report.situation.deck, style, report.language);
   const Language in = report.language;
   std::string text =
       emphasised(paragraph(say(in, "{} chance that {}.",

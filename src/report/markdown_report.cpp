@@ -28,7 +28,7 @@ std::string odds_part(const OddsReport& report) {
 }
 
 std::string section(const OddsReport& report) {
-  const CardStyle style{report.situation.deck, SuitStyle::symbols};
+  const CardStyle style{report.situation.deck, SuitStyle::symbols, report.language};
   std::string text = fmt::format("**{}**\n\n{}\n\n", brief_line(report),
                                  fmt::join(situation_sentences(report, style), " "));
   if (report.trumps)

@@ -17,7 +17,7 @@ namespace {
 std::string table_part(const PlayReport& report, const TextStyle& style) {
   PlayTable odds;
   for (int most = report.round.situation.cards + 1; most > 0; --most) {
-    odds = play_table(report, cards_in(report.round.situation.deck, style), most);
+    odds = play_table(report, cards_in(report.round.situation.deck, style, report.language), most);
     odds.table = in_style(std::move(odds.table), style);
     if (width_of(odds.table) <= style.width)
       break;
@@ -40,11 +40,13 @@ std::string cell(double value) {
 }  // namespace
 
 std::string play_report_brief(const PlayReport& report, const TextStyle& style) {
-  return in_style(play_line(report, cards_in(report.round.situation.deck, style)), style) + '\n';
+  return in_style(play_line(report, cards_in(report.round.situation.deck, style, report.language)),
+                  style) +
+         '\n';
 }
 
 std::string play_report_text(const PlayReport& report, const TextStyle& style) {
-  const CardStyle suits = cards_in(report.round.situation.deck, style);
+  const CardStyle suits = cards_in(report.round.situation.deck, style, report.language);
   const std::string brief = wrapped(in_style(play_line(report, suits), style), style.width);
   std::string text = emphasised(brief, Emphasis::strong, style.colour) + "\n\n";
   text += paragraph(joined(round_sentences(report, suits)), style) + '\n';
@@ -82,7 +84,7 @@ std::string play_report_csv(const PlayReport& report) {
 }
 
 std::string play_report_markdown(const PlayReport& report) {
-  const CardStyle suits{report.round.situation.deck, SuitStyle::symbols};
+  const CardStyle suits{report.round.situation.deck, SuitStyle::symbols, report.language};
   PlayTable odds = play_table(report, suits, report.round.situation.cards + 1);
   for (std::size_t column = odds.tricks_from; column < odds.table.heads.size(); ++column)
     odds.table.heads[column] = say_count(report.language, odds.table.heads[column] == "1" ? 1 : 2,

@@ -85,30 +85,32 @@ Json json_of(const RuleSet& rules) {
 
 }  // namespace
 
-std::string rules_list_text(const std::vector<RuleSet>& sets) {
+std::string rules_list_text(const std::vector<RuleSet>& sets, Language language) {
   std::size_t widest = 0;
   for (const RuleSet& rules : sets)
     widest = std::max(widest, rules.name.size());
   std::string text;
   for (const RuleSet& rules : sets)
-    text += fmt::format("{:<{}}  {}\n", rules.name, widest, rules.title);
+    text += fmt::format("{:<{}}  {}\n", rules.name, widest, rule_title(rules, language));
   return text;
 }
 
-std::string rules_text(const RuleSet& rules, int width) {
+std::string rules_text(const RuleSet& rules, int width, Language language) {
+  RuleSet titled = rules;
+  titled.title = rule_title(rules, language);
   const std::string mark = "# ";
   std::string sentences =
-      wrapped(fmt::format("{}: {}.", rules.name, rules.title), width - 2) + "\n\n";
-  for (const std::string& sentence : rule_sentences(rules))
+      wrapped(fmt::format("{}: {}.", rules.name, titled.title), width - 2) + "\n\n";
+  for (const std::string& sentence : rule_sentences(rules, language))
     sentences += wrapped(sentence, width - 2) + '\n';
-  sentences += wrapped("All else is by the publisher's rules.", width - 2) + '\n';
+  sentences += wrapped(say(language, "All else is by the publisher's rules."), width - 2) + '\n';
   std::string text = mark;
   for (std::size_t i = 0; i < sentences.size(); ++i) {
     text += sentences[i];
     if (sentences[i] == '\n' && i + 1 < sentences.size())
       text += sentences[i + 1] == '\n' ? "#" : mark;
   }
-  return text + '\n' + rules_toml(rules);
+  return text + '\n' + rules_toml(titled);
 }
 
 std::string rules_list_json(const std::vector<RuleSet>& sets) {

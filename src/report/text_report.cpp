@@ -120,7 +120,8 @@ std::string brief_report(const OddsReport& report, const TextStyle& style) {
 std::string text_report(const OddsReport& report, const TextStyle& style) {
   const std::string brief = wrapped(in_style(brief_line(report), style), style.width);
   std::string text = emphasised(brief, Emphasis::strong, style.colour) + "\n\n";
-  text += paragraph(joined(situation_sentences(report, cards_in(report.situation.deck, style))),
+  text += paragraph(joined(situation_sentences(
+                        report, cards_in(report.situation.deck, style, report.language))),
                     style) +
           '\n';
   text += trumps_part(report, style);

@@ -7,8 +7,8 @@
 
 namespace wizbid {
 
-CardStyle cards_in(DeckName deck, const TextStyle& style) {
-  return {deck, style.utf8 ? SuitStyle::symbols : SuitStyle::letters};
+CardStyle cards_in(DeckName deck, const TextStyle& style, Language language) {
+  return {deck, style.utf8 ? SuitStyle::symbols : SuitStyle::letters, language};
 }
 
 std::string in_style(const std::string& text, const TextStyle& style) {

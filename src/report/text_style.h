@@ -15,8 +15,8 @@ struct TextStyle {
   int width = 80;  // columns
 };
 
-// How cards of the deck are written in it.
-CardStyle cards_in(DeckName deck, const TextStyle& style);
+// How cards of the deck are written in it, special cards by their names in the language.
+CardStyle cards_in(DeckName deck, const TextStyle& style, Language language = Language::english);
 
 // The text, or every cell of the table, without characters that the style has not: "ae" for an
 // umlaut (report/ascii_text.h). Suits are spelt by card_text.

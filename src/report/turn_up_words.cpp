@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "report/words.h"
+#include "rules/rule_words.h"
 
 namespace wizbid {
 
@@ -37,19 +38,28 @@ std::string named_sentence(const Situation& situation, const Naming& naming, boo
                   : say(in, "A Jester is turned up, and seat 1 named {}.", trump);
 }
 
-// In English only, as the program speaks it with special cards in the deck.
-std::string special_turned_up(const Situation& situation, const std::string& card) {
+std::string special_named(const Situation& situation, const Naming& naming, const std::string& card,
+                          Language in) {
+  const std::string_view trump = named_trump(situation.trump, situation.deck, in);
+  const bool mine = naming.seat == situation.seat;
+  const bool dealer = naming.seat == situation.dealer();
+  if (!naming.looked)
+    return mine ? say(in, "{} is turned up, and you named {} without looking.", card, trump)
+           : dealer
+               ? say(in, "{} is turned up, and the dealer named {} without looking.", card, trump)
+               : say(in, "{} is turned up, and seat 1 named {} without looking.", card, trump);
+  return mine     ? say(in, "{} is turned up, and you named {}.", card, trump)
+         : dealer ? say(in, "{} is turned up, and the dealer named {}.", card, trump)
+                  : say(in, "{} is turned up, and seat 1 named {}.", card, trump);
+}
+
+std::string special_turned_up(const Situation& situation, const std::string& card, Language in) {
   const auto naming = situation.naming();
   if (!naming)
-    return fmt::format("{} is turned up: there is no trump.", card);
+    return say(in, "{} is turned up: there is no trump.", card);
   if (situation.trump_open)
-    return fmt::format("{} is turned up; the trump is not said.", card);
-  const std::string_view who = naming->seat == situation.seat       ? "you"
-                               : naming->seat == situation.dealer() ? "the dealer"
-                                                                    : "seat 1";
-  return fmt::format("{} is turned up, and {} named {}{}.", card, who,
-                     named_trump(situation.trump, situation.deck, Language::english),
-                     naming->looked ? "" : " without looking");
+    return say(in, "{} is turned up; the trump is not said.", card);
+  return special_named(situation, *naming, card, in);
 }
 
 }  // namespace
@@ -74,7 +84,9 @@ std::string turn_up_words(const Situation& situation, CardStyle style, Language 
     return name.find(' ') == std::string::npos ? sentence + '.' : as_sentence(sentence);
   }
   if (card.is_special())
-    return special_turned_up(situation, card_text(card, style));
+    return as_sentence(special_turned_up(
+        situation, std::string(special_card_name(situation.rules.special, card, language)),
+        language));
   const auto naming = situation.naming();
   if (!naming)
     return there_is_no_trump(card.is_wizard(), language);

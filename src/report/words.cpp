@@ -62,8 +62,9 @@ std::string trump_sentence(const OddsReport& report, CardStyle style) {
   const std::string_view trump = named_trump(report.situation.trump, style.deck, in);
   const Card card = *report.situation.turn_up;
   if (card.is_special())
-    return fmt::format("{} is turned up and you name the trump; the odds are those with {}.",
-                       card_text(card, style), trump);
+    return as_sentence(say(in,
+                           "{} is turned up and you name the trump; the odds are those with {}.",
+                           special_card_name(report.situation.rules.special, card, in), trump));
   return card.is_wizard()
              ? say(in, "A Wizard is turned up and you name the trump; the odds are those with {}.",
                    trump)

@@ -2,82 +2,86 @@
 
 #include <utility>
 
+#include "words/language.h"
+
 namespace wizbid {
 
 RuleSet official_rules() {
-  return {};
+  RuleSet rules;
+  rules.title = to_say("The publisher's rules");
+  return rules;
 }
 
 namespace {
 
-RuleSet with_sum_rule(std::string name, std::string title, SumRule sum_rule) {
+RuleSet with_sum_rule(std::string name, std::string_view title, SumRule sum_rule) {
   RuleSet rules;
   rules.name = std::move(name);
-  rules.title = std::move(title);
+  rules.title = title;
   rules.sum_rule = sum_rule;
   return rules;
 }
 
-RuleSet with_schedule(std::string name, std::string title, Schedule schedule) {
+RuleSet with_schedule(std::string name, std::string_view title, Schedule schedule) {
   RuleSet rules;
   rules.name = std::move(name);
-  rules.title = std::move(title);
+  rules.title = title;
   rules.schedule = std::move(schedule);
   return rules;
 }
 
-RuleSet with_zero(std::string name, std::string title, ZeroBonus zero) {
+RuleSet with_zero(std::string name, std::string_view title, ZeroBonus zero) {
   RuleSet rules;
   rules.name = std::move(name);
-  rules.title = std::move(title);
+  rules.title = title;
   rules.zero = zero;
   return rules;
 }
 
-RuleSet with_table_points(std::string name, std::string title) {
+RuleSet with_table_points(std::string name, std::string_view title) {
   RuleSet rules;
   rules.name = std::move(name);
-  rules.title = std::move(title);
+  rules.title = title;
   rules.table_points = true;
   return rules;
 }
 
-RuleSet with_trump_rules(std::string name, std::string title, TrumpRules trump) {
+RuleSet with_trump_rules(std::string name, std::string_view title, TrumpRules trump) {
   RuleSet rules;
   rules.name = std::move(name);
-  rules.title = std::move(title);
+  rules.title = title;
   rules.trump = trump;
   return rules;
 }
 
-RuleSet with_special_cards(std::string name, std::string title, SpecialCards special) {
+RuleSet with_special_cards(std::string name, std::string_view title, SpecialCards special) {
   RuleSet rules;
   rules.name = std::move(name);
-  rules.title = std::move(title);
+  rules.title = title;
   rules.special = special;
   return rules;
 }
 
 RuleSet camelot_rules() {
   RuleSet rules = with_special_cards(
-      "camelot", "The Camelot edition: four special cards for the 2s", {.camelot = true});
+      "camelot", to_say("The Camelot edition: four special cards for the 2s"), {.camelot = true});
   rules.sum_rule = SumRule{5, false, true, BoundBidder::last_bidder};
   rules.zero = ZeroBonus{25, 0, 5, 20, 1};
   return rules;
 }
 
-RuleSet with_bids(std::string name, std::string title, BidsKnown known) {
+RuleSet with_bids(std::string name, std::string_view title, BidsKnown known) {
   RuleSet rules;
   rules.name = std::move(name);
-  rules.title = std::move(title);
+  rules.title = title;
   rules.bids_known = known;
   return rules;
 }
 
-RuleSet with_clairvoyance(std::string name, std::string title) {
+RuleSet with_clairvoyance(std::string name, std::string_view title) {
   RuleSet rules;
   rules.name = std::move(name);
-  rules.title = std::move(title);
+  rules.title = title;
   rules.clairvoyance = true;
   return rules;
 }
@@ -99,48 +103,55 @@ Schedule tournament_schedule() {
 std::vector<RuleSet> named_rule_sets() {
   return {
       official_rules(),
-      with_sum_rule("plus-minus-one", "Bids may not add up to the tricks (AMIGO)", {}),
-      with_sum_rule("dm-2015", "Bids may not add up to the tricks from 2 cards on",
+      with_sum_rule("plus-minus-one", to_say("Bids may not add up to the tricks (AMIGO)"), {}),
+      with_sum_rule("dm-2015", to_say("Bids may not add up to the tricks from 2 cards on"),
                     {2, false, false, BoundBidder::last_bidder}),
-      with_sum_rule("dm-2014", "Bids may not add up to the tricks; 0 is always legal",
+      with_sum_rule("dm-2014", to_say("Bids may not add up to the tricks; 0 is always legal"),
                     {1, false, true, BoundBidder::last_bidder}),
-      with_sum_rule("german-online", "Bids may not add up to the tricks from 4 cards on",
+      with_sum_rule("german-online", to_say("Bids may not add up to the tricks from 4 cards on"),
                     {4, false, false, BoundBidder::last_bidder}),
-      with_sum_rule("canadian-2007", "Bids may not add up if the dealer leads alone; 0 is legal",
+      with_sum_rule("canadian-2007",
+                    to_say("Bids may not add up if the dealer leads alone; 0 is legal"),
                     {1, false, true, BoundBidder::sole_leader}),
-      with_sum_rule("canadian-2020", "Bids may not add up in the last round; 0 is always legal",
+      with_sum_rule("canadian-2020",
+                    to_say("Bids may not add up in the last round; 0 is always legal"),
                     {1, true, true, BoundBidder::last_bidder}),
-      with_bids("hidden-bid", "Bids are written down and revealed before the first lead",
+      with_bids("hidden-bid", to_say("Bids are written down and revealed before the first lead"),
                 BidsKnown::after_auction),
-      with_bids("secret-prediction", "Bids are written down and revealed after the round",
+      with_bids("secret-prediction", to_say("Bids are written down and revealed after the round"),
                 BidsKnown::after_round),
-      with_clairvoyance("clairvoyance", "With one card each sees all cards but his own"),
-      with_trump_rules("wizard-blind", "With a Wizard up the dealer names a suit unseen",
+      with_clairvoyance("clairvoyance", to_say("With one card each sees all cards but his own")),
+      with_trump_rules("wizard-blind", to_say("With a Wizard up the dealer names a suit unseen"),
                        {WizardTurned::dealer_names_blind, JesterTurned::no_trump, false}),
-      with_trump_rules("wizard-none-allowed", "With a Wizard up the dealer may name no trump",
+      with_trump_rules("wizard-none-allowed",
+                       to_say("With a Wizard up the dealer may name no trump"),
                        {WizardTurned::dealer_names, JesterTurned::no_trump, true}),
-      with_trump_rules("wizard-no-trump", "With a Wizard up there is no trump",
+      with_trump_rules("wizard-no-trump", to_say("With a Wizard up there is no trump"),
                        {WizardTurned::no_trump, JesterTurned::no_trump, false}),
-      with_trump_rules("jester-left-names", "With a Jester up the dealer's left names a suit",
+      with_trump_rules("jester-left-names",
+                       to_say("With a Jester up the dealer's left names a suit"),
                        {WizardTurned::dealer_names, JesterTurned::left_names, false}),
-      with_zero("zero-by-round", "A bid of 0 made scores 10 for each card of the round",
+      with_zero("zero-by-round", to_say("A bid of 0 made scores 10 for each card of the round"),
                 {0, 10, 1, {}, {}}),
-      with_zero("camelot-zero", "A bid of 0 made scores as in the Camelot edition",
+      with_zero("camelot-zero", to_say("A bid of 0 made scores as in the Camelot edition"),
                 {25, 0, 5, 20, 1}),
       camelot_rules(),
-      with_special_cards("magic", "The Magic edition: a 2 that follows suit beats Wizards",
+      with_special_cards("magic", to_say("The Magic edition: a 2 that follows suit beats Wizards"),
                          {.magic = true}),
-      with_special_cards("dragon", "The Dragon is added, which beats every card but the Fairy",
+      with_special_cards("dragon",
+                         to_say("The Dragon is added, which beats every card but the Fairy"),
                          {.dragon = true}),
-      with_special_cards("fairy", "The Fairy is added, which beats nothing but the Dragon",
+      with_special_cards("fairy", to_say("The Fairy is added, which beats nothing but the Dragon"),
                          {.fairy = true}),
-      with_special_cards("bomb", "The Bomb is added, with which nobody wins the trick",
+      with_special_cards("bomb", to_say("The Bomb is added, with which nobody wins the trick"),
                          {.bomb = true}),
-      with_special_cards("shapeshifter", "The Shapeshifter is added, a Wizard or a Jester",
+      with_special_cards("shapeshifter", to_say("The Shapeshifter is added, a Wizard or a Jester"),
                          {.shapeshifter = true}),
-      with_table_points("table-points", "A game also gives points by rank, as played online"),
-      with_schedule("quick", "Every second round, counted back from the last", quick_schedule()),
-      with_schedule("tournament", "The rounds of tournaments", tournament_schedule()),
+      with_table_points("table-points",
+                        to_say("A game also gives points by rank, as played online")),
+      with_schedule("quick", to_say("Every second round, counted back from the last"),
+                    quick_schedule()),
+      with_schedule("tournament", to_say("The rounds of tournaments"), tournament_schedule()),
   };
 }
 

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "rules/schedule.h"
 
 namespace wizbid {
@@ -76,51 +78,63 @@ std::string trump_sentence(const RuleSet& rules, Language in) {
 }
 
 // "Merlin, Excalibur and the Holy Grail".
-std::string names_of(const std::vector<const CardEffect*>& effects) {
+std::string names_of(const std::vector<const CardEffect*>& effects, Language in) {
   std::string text;
   for (std::size_t i = 0; i < effects.size(); ++i) {
     if (i > 0)
-      text += i + 1 == effects.size() ? " and " : ", ";
-    text += effects[i]->name;
+      text += i + 1 == effects.size() ? say(in, " and ") : ", ";
+    text += phrase(in, effects[i]->name);
   }
   return text;
 }
 
+// That special cards are in the deck, and which.
+std::string added_sentence(const SpecialCards& special, const std::vector<const CardEffect*>& added,
+                           Language in) {
+  const std::string names = names_of(added, in);
+  std::string text = special.camelot ? say(in, "{} take the place of the 2s.", names)
+                                     : say_count(in, added.size(), "{} is added to the deck.",
+                                                 "{} are added to the deck.", names);
+  text.front() = text.front() == 't' ? 'T' : text.front() == 'd' ? 'D' : text.front();  // "The"
+  return text;
+}
+
+std::string turned_up_sentence(const std::vector<const CardEffect*>& added, Language in) {
+  std::vector<const CardEffect*> naming = added;
+  std::erase_if(naming, [](const CardEffect* effect) { return !effect->names_trump; });
+  if (naming.empty())
+    return say_count(in, added.size(), "Turned up it means no trump.",
+                     "Turned up they mean no trump.");
+  if (naming.size() == added.size())
+    return say_count(in, added.size(), "Turned up it means what a Wizard does.",
+                     "Turned up they mean what a Wizard does.");
+  return say_count(
+      in, naming.size(), "Turned up {} means what a Wizard does, the Bomb what a Jester does.",
+      "Turned up {} mean what a Wizard does, the Bomb what a Jester does.", names_of(naming, in));
+}
+
 // What the cards have in common.
-std::string common_sentence(const SpecialCards& special) {
+std::string common_sentences(const SpecialCards& special, Language in) {
   std::vector<const CardEffect*> added = effects_of(special);
   std::erase_if(added, [](const CardEffect* effect) { return !effect->otherwise; });
   if (added.empty())
     return "";
-  std::vector<const CardEffect*> naming = added;
-  std::erase_if(naming, [](const CardEffect* effect) { return !effect->names_trump; });
-  std::string text = names_of(added);
-  if (text.starts_with("the "))
-    text.front() = 'T';
-  const bool one = added.size() == 1;
-  text += special.camelot ? " take the place of the 2s"
-          : one           ? " is added to the deck"
-                          : " are added to the deck";
-  text +=
-      one ? ". It may always be played, never sets a suit and, where nothing else is said, stands "
-            "below a Jester. Turned up "
-          : ". They may always be played, never set a suit and, where nothing else is said, stand "
-            "below a Jester. Turned up ";
-  if (naming.empty())
-    return text + (one ? "it means no trump." : "they mean no trump.");
-  if (naming.size() == added.size())
-    return text + (one ? "it means what a Wizard does." : "they mean what a Wizard does.");
-  return text + fmt::format("{} {} what a Wizard does, the Bomb what a Jester does.",
-                            names_of(naming), naming.size() == 1 ? "means" : "mean");
+  const std::string freedom =
+      say_count(in, added.size(),
+                "It may always be played, never sets a suit and, where nothing else is said, "
+                "stands below a Jester.",
+                "They may always be played, never set a suit and, where nothing else is said, "
+                "stand below a Jester.");
+  return fmt::format("{} {} {}", added_sentence(special, added, in), freedom,
+                     turned_up_sentence(added, in));
 }
 
-// In English only, as the program speaks it with special cards in the deck.
-std::string special_sentence(const RuleSet& rules, Language /*in*/) {
+std::string special_sentence(const RuleSet& rules, Language in) {
   if (!rules.special.any())
-    return "There are no special cards.";
-  std::string text = common_sentence(rules.special);
+    return say(in, "There are no special cards.");
+  std::string text = common_sentences(rules.special, in);
   for (const CardEffect* effect : effects_of(rules.special))
-    text += (text.empty() ? "" : " ") + std::string(effect->sentence);
+    text += fmt::format("{}{}", text.empty() ? "" : " ", phrase(in, effect->sentence));
   return text;
 }
 
@@ -130,9 +144,9 @@ std::string schedule_sentence(const RuleSet& rules, Language in) {
   if (!chosen.empty())
     return say(in, "The rounds have these numbers of cards: {}.", chosen);
   if (schedule.step == 1 && rules.special.adds_cards())
-    return "All rounds are played that there are without the cards added; in the last one too a "
-           "card "
-           "is turned up.";
+    return say(in,
+               "All rounds are played that there are without the cards added; in the last one too "
+               "a card is turned up.");
   if (schedule.step == 1)
     return say(in,
                "All rounds are played: 1 card each in the first, one more in each round, until all "
@@ -199,7 +213,42 @@ constexpr std::array matters{bids_sentence,    clairvoyance_sentence, sum_rule_s
                              trump_sentence,   special_sentence,      schedule_sentence,
                              scoring_sentence, zero_sentence,         table_points_sentence};
 
+constexpr std::string_view between_titles = "; ";
+
+// The title of a named set that stands at the start of these, the longest.
+std::optional<std::string> named_title_before(std::string_view titles) {
+  std::optional<std::string> longest;
+  for (const RuleSet& rules : named_rule_sets()) {
+    const std::string& title = rules.title;
+    const bool whole =
+        titles.size() == title.size() ||
+        titles.substr(std::min(title.size(), titles.size())).starts_with(between_titles);
+    if (titles.starts_with(title) && whole && (!longest || title.size() > longest->size()))
+      longest = title;
+  }
+  return longest;
+}
+
 }  // namespace
+
+std::string rule_title(const RuleSet& rules, Language language) {
+  std::string text;
+  std::string_view rest = rules.title;
+  while (!rest.empty()) {
+    const std::string part =
+        named_title_before(rest).value_or(std::string(rest.substr(0, rest.find(between_titles))));
+    text += phrase(language, part);
+    rest.remove_prefix(part.size());
+    const std::size_t joint = rest.empty() ? 0 : between_titles.size();
+    text += rest.substr(0, joint);
+    rest.remove_prefix(joint);
+  }
+  return text;
+}
+
+std::string_view special_card_name(const SpecialCards& special, Card card, Language language) {
+  return phrase(language, effect_of(special, card)->name);
+}
 
 std::vector<std::string> rule_sentences(const RuleSet& rules, Language language) {
   std::vector<std::string> sentences;

@@ -3,12 +3,22 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "rules/rule_set.h"
 #include "words/language.h"
 
 namespace wizbid {
+
+// The title; those of the sets that come with the program, or several of them joined, in that
+// language, others as their authors wrote them.
+std::string rule_title(const RuleSet& rules, Language language = Language::english);
+
+// "Excalibur", "the Bomb"; in German "Excalibur", "die Bombe". Must hold: the card is a special one
+// of these.
+std::string_view special_card_name(const SpecialCards& special, Card card,
+                                   Language language = Language::english);
 
 // Everything that a set can say, one sentence a matter.
 std::vector<std::string> rule_sentences(const RuleSet& rules,

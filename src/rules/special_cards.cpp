@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "words/language.h"
+
 namespace wizbid {
 
 namespace {
@@ -12,56 +14,61 @@ constexpr int fairys_prey = 0;    // the Dragon
 constexpr int shapeshifters = 3;  // its number
 
 constexpr std::array<CardEffect, Card::specials> camelot_effects{
-    CardEffect{.name = "Merlin",
+    CardEffect{.name = to_say("Merlin"),
                .strong_if = StrongIf::said,
                .strong = Power::wizard,
                .otherwise = Power::jester,
-               .sentence = "Merlin counts as a Wizard or as a Jester, as his player says when he "
-                           "plays him: here as a Wizard while he needs a trick, else as a Jester."},
-    CardEffect{.name = "Excalibur",
-               .nobody_wins = true,
-               .sentence = "With Excalibur in it nobody wins a trick; who would have leads next."},
-    CardEffect{.name = "Morgan le Fay",
-               .strong_if = StrongIf::not_beside_other,
-               .other = morgans_foe,
-               .sentence = "Morgan le Fay beats every card, unless the Grail is in the trick."},
-    CardEffect{.name = "the Holy Grail",
-               .strong_if = StrongIf::in_even_place,
-               .bonus = 20,
-               .sentence = "The Holy Grail beats every card in an even place of the trick; who "
-                           "takes its trick, or would have, scores 20 more if he makes his bid."}};
+               .sentence =
+                   to_say("Merlin counts as a Wizard or as a Jester, as his player says when he "
+                          "plays him: here as a Wizard while he needs a trick, else as a Jester.")},
+    CardEffect{
+        .name = to_say("Excalibur"),
+        .nobody_wins = true,
+        .sentence = to_say("With Excalibur in it nobody wins a trick; who would have leads next.")},
+    CardEffect{
+        .name = to_say("Morgan le Fay"),
+        .strong_if = StrongIf::not_beside_other,
+        .other = morgans_foe,
+        .sentence = to_say("Morgan le Fay beats every card, unless the Grail is in the trick.")},
+    CardEffect{
+        .name = to_say("the Holy Grail"),
+        .strong_if = StrongIf::in_even_place,
+        .bonus = 20,
+        .sentence = to_say("The Holy Grail beats every card in an even place of the trick; who "
+                           "takes its trick, or would have, scores 20 more if he makes his bid.")}};
 
 constexpr std::array<CardEffect, Card::specials> jubilee_effects{
-    CardEffect{.name = "the Dragon",
+    CardEffect{.name = to_say("the Dragon"),
                .strong_if = StrongIf::not_beside_other,
                .other = dragons_foe,
                .names_trump = true,
-               .sentence = "The Dragon beats every card but the Fairy."},
-    CardEffect{.name = "the Fairy",
+               .sentence = to_say("The Dragon beats every card but the Fairy.")},
+    CardEffect{.name = to_say("the Fairy"),
                .strong_if = StrongIf::beside_other,
                .other = fairys_prey,
                .names_trump = true,
-               .sentence = "The Fairy wins the trick that the Dragon is in, and no other."},
-    CardEffect{.name = "the Bomb",
-               .nobody_wins = true,
-               .sentence = "With the Bomb in it nobody wins a trick; who would have leads next."},
-    CardEffect{.name = "the Shapeshifter",
-               .strong_if = StrongIf::said,
-               .strong = Power::wizard,
-               .otherwise = Power::jester,
-               .names_trump = true,
-               .sentence = "The Shapeshifter counts as a Wizard or as a Jester, as its player says "
+               .sentence = to_say("The Fairy wins the trick that the Dragon is in, and no other.")},
+    CardEffect{
+        .name = to_say("the Bomb"),
+        .nobody_wins = true,
+        .sentence = to_say("With the Bomb in it nobody wins a trick; who would have leads next.")},
+    CardEffect{
+        .name = to_say("the Shapeshifter"),
+        .strong_if = StrongIf::said,
+        .strong = Power::wizard,
+        .otherwise = Power::jester,
+        .names_trump = true,
+        .sentence = to_say("The Shapeshifter counts as a Wizard or as a Jester, as its player says "
                            "when he plays it: here as a Wizard while he needs a trick, else as a "
-                           "Jester."}};
+                           "Jester.")}};
 
 constexpr CardEffect magic_two{
-    .name = "the 2",
+    .name = to_say("the 2"),
     .strong_if = StrongIf::follows_suit,
     .strong = Power::over_wizards,
     .otherwise = std::nullopt,
-    .sentence =
-        "A 2 played to its own suit that another player led beats every other card, "
-        "Wizards too."};
+    .sentence = to_say("A 2 played to its own suit that another player led beats every other card, "
+                       "Wizards too.")};
 
 CardSet twos() {
   CardSet cards;

@@ -62,7 +62,7 @@ enum class StrongIf : std::uint8_t {
 };
 
 struct CardEffect {
-  std::string_view name;  // in sentences: "Excalibur", "the Holy Grail"
+  std::string_view name;  // in sentences, to be said: "Excalibur", "the Holy Grail"
   StrongIf strong_if = StrongIf::never;
   Power strong = Power::highest;
   // Else. nullopt: as the suit card that it is.
@@ -71,7 +71,7 @@ struct CardEffect {
   bool nobody_wins = false;   // the trick counts for nobody; who would have won it leads next
   int bonus = 0;              // points to who wins its trick, or would have, if he makes his bid
   bool names_trump = false;   // turned up it means what a Wizard means; else what a Jester does
-  std::string_view sentence;  // what it does
+  std::string_view sentence;  // what it does, to be said
 };
 
 // nullptr: an ordinary card.

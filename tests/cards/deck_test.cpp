@@ -86,13 +86,25 @@ TEST(Decks, ReadSpecialCardsByTheirNamesAndShort) {
   for (const char* text : {"Morgan le Fay", "morgan-le-fay", "Morgan", "Mo"})
     EXPECT_EQ(parse_card(text, DeckName::camelot).value(), Card::special(2)) << text;
   EXPECT_EQ(parse_card("Holy Grail", DeckName::camelot).value(), Card::special(3));
-  EXPECT_EQ(parse_card("Drache", DeckName::jubilee).value(), Card::special(0));
+  for (const char* text : {"Gral", "Heiliger Gral", "HEILIGER-GRAL"})
+    EXPECT_EQ(parse_card(text, DeckName::camelot).value(), Card::special(3)) << text;
+  EXPECT_EQ(parse_hand("Drache Fee Bombe Gestaltwandler", DeckName::jubilee).value(),
+            parse_hand("Dr Fe Bo Ges", DeckName::jubilee).value());
   EXPECT_EQ(parse_hand("H 3 K Excalibur W", DeckName::camelot).value(),
             (std::vector{Card{Rank::three, Suit::hearts}, Card{Rank::king, Suit::hearts},
                          Card::special(1), Card::wizard()}));
   const auto doubtful = parse_hand("Grail H 3 J", DeckName::camelot);
   EXPECT_NE(doubtful.error().message.find("\"Grail 3H JH\" or \"Grail 3H Je\""), std::string::npos)
       << doubtful.error().message;
+}
+
+TEST(Decks, NameSpecialCardsInGermanAsTheyAreRead) {
+  for (const DeckName deck : {DeckName::camelot, DeckName::jubilee}) {
+    for (const Card card : CardSet::specials()) {
+      const std::string text = card_text(card, {deck, SuitStyle::letters, Language::german});
+      EXPECT_EQ(parse_card(text, deck).value(), card) << text;
+    }
+  }
 }
 
 TEST(Decks, OfCamelotHaveNoTwos) {

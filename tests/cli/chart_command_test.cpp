@@ -161,6 +161,36 @@ TEST(ChartCommand, OddsPlotsInGermanToo) {
   EXPECT_NE(text_of(file).find("--lang de"), std::string::npos);
 }
 
+TEST(ChartCommand, AHandIsDrawnInItsDeckWithTheNumbersOfItsTwin) {
+  const std::vector<std::string> common{"-p",       "4",      "-s",      "4",    "-b",
+                                        "1,0,0",    "--lang", "de",      "--me", "greedy",
+                                        "--others", "greedy", "--deals", "200"};
+  const auto drawn = [&](std::vector<std::string> words) {
+    words.insert(words.end(), common.begin(), common.end());
+    const Outcome outcome = chart(words);
+    EXPECT_EQ(outcome.code, 0) << outcome.err;
+    return outcome.out;
+  };
+  const std::string german = drawn({"--hand", "b13 gr1 N", "-t", "Z", "--deck", "german"});
+  const std::string us = drawn({"--hand", "AS 2C J", "-t", "W"});
+  EXPECT_TRUE(german.starts_with("gr1 b13 N\n")) << german;
+  EXPECT_NE(german.find("Nenne Blau."), std::string::npos) << german;
+  EXPECT_NE(german.find("Z: Zauberer; N: Narr."), std::string::npos);
+  EXPECT_NE(german.find("--hand 'gr1 b13 N'"), std::string::npos);
+  const auto score_row = [](const std::string& text) {
+    const std::size_t row = text.find("erwartete Punkte");
+    return text.substr(row, text.find('\n', row) - row);
+  };
+  EXPECT_EQ(score_row(german), score_row(us));
+}
+
+TEST(ChartCommand, OthersThanOfAHandAreOfTheUsDeck) {
+  const Outcome outcome = chart({"-p", "4", "--deck", "german"});
+  EXPECT_EQ(outcome.code, 2);
+  EXPECT_NE(outcome.err.find("say --deck us"), std::string::npos) << outcome.err;
+  EXPECT_EQ(chart({"-p", "4", "--hand", "Merlin", "-t", "8H", "--deck", "camelot"}).code, 2);
+}
+
 TEST(ChartCommand, AHandSaysWhatWasNotHeardAndWhichTrumpToName) {
   const Outcome outcome = chart({"-p", "3", "--hand", "AH", "-s", "3", "-t", "W", "-b", "1,-"});
   EXPECT_EQ(outcome.code, 0) << outcome.err;

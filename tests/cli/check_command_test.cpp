@@ -60,6 +60,24 @@ TEST(CheckCommand, AThresholdIsRefutedOnEitherSide) {
   EXPECT_THAT(low[0]["computed"].get<std::string>(), HasSubstr("trump 3"));
 }
 
+TEST(CheckCommand, ALineInAnotherDeckIsJudgedLikeItsTwin) {
+  const auto judged = [](const std::string& line, const std::string& deck) {
+    const json answer = json::parse(check({line, "--deck", deck, "--format", "json"}).out);
+    const json& claim = answer["claims"][0];
+    return std::vector{claim["verdict"], claim["computed"], claim["explanation"]};
+  };
+  EXPECT_EQ(judged("players=4 seat=1 turn-up=r7 hand=r2 takes 1 chance >= 3/7", "german"),
+            judged("players=4 seat=1 turn-up=8H hand=3H takes 1 chance >= 3/7", "us"));
+  EXPECT_EQ(judged("players=4 seat=1 turn-up=r7 bids 1 with >= trump 2", "german"),
+            judged("players=4 seat=1 turn-up=8H bids 1 with >= 3H", "us"));
+  EXPECT_THAT(check({"players=4 seat=1 turn-up=r7 bids 1 with >= r2", "--deck", "german"}).out,
+              HasSubstr("US deck: players=4 seat=1 turn-up=8H bids 1"));
+  EXPECT_THAT(
+      check({"players=4 seat=1 turn-up=r7 hand=r2 holds r13 chance < 50%", "--deck", "german"}).err,
+      HasSubstr("holds can be typed with the cards of the US deck only"));
+  EXPECT_EQ(check({"--only", "bet-one", "--deck", "german"}).code, ExitCode::usage);
+}
+
 TEST(CheckCommand, TheWordsOfALineNeedNoQuotes) {
   EXPECT_EQ(claims_of({"players=4", "seat=1", "turn-up=8H", "bids", "1", "with",
                        ">=", "3H"})[0]["verdict"],

@@ -241,6 +241,17 @@ TEST(Odds, AreGermanIfTyped) {
   EXPECT_TRUE(std::all_of(outcome.out.begin(), outcome.out.end(), [](char c) { return c > 0; }));
 }
 
+TEST(Odds, AreGermanWithSpecialCards) {
+  const Outcome german =
+      run_program(words_of("odds Drache -p 4 -s 4 -t Fee --trump H --rules dragon,fairy,bomb "
+                           "--lang de"));
+  EXPECT_EQ(german.code, 0) << german.err;
+  EXPECT_THAT(german.out, HasSubstr("und hast Drache."));
+  EXPECT_THAT(german.out, HasSubstr("ist die Fee, und du hast Herz genannt."));
+  EXPECT_THAT(german.out, HasSubstr("Der Drache, die Fee und die Bombe kommen"));
+  EXPECT_THAT(german.out, HasSubstr("odds Dragon -p 4 -s 4 -t Fairy"));
+}
+
 TEST(Odds, AreGermanByDefaultWhereAConfigFileSaysSo) {
   const TemporaryFolder folder;
   const Program::Variables german{{"WIZBID_CONFIG", folder.write("de.toml", "lang = \"de\"\n")}};

@@ -36,6 +36,19 @@ TEST(Rules, ShowTellsOneOfThem) {
   EXPECT_EQ(json["sum_rule"]["first_round"], 2);
 }
 
+TEST(Rules, AreToldInGermanUnderTheNamesThatAreTyped) {
+  const Outcome list = run("rules list --lang de --ascii");
+  EXPECT_THAT(list.out, HasSubstr("fairy                Mit der Fee, die nichts schlaegt"));
+  std::istringstream lines(list.out);
+  for (std::string line; std::getline(lines, line);)
+    EXPECT_LE(line.size(), 80U) << line;
+  const std::string shown = run("rules show dm-2014,quick --lang de").out;
+  EXPECT_THAT(shown, HasSubstr("0 ist immer erlaubt; Jede zweite Runde"));
+  EXPECT_THAT(shown, HasSubstr("zero-allowed = true"));
+  EXPECT_EQ(run("rules show camelot --format json --lang de").out,
+            run("rules show camelot --format json").out);
+}
+
 TEST(Rules, RefuseWhatTheyDoNotKnow) {
   const Outcome outcome = run("rules show plus-minus");
   EXPECT_EQ(outcome.code, 2);

@@ -257,9 +257,6 @@ std::vector<BadSimulation> bad_simulations() {
       {"TrainedPlayerWithSpecialCards",
        {"--players", "greedy,points,random", "--rules", "camelot"},
        "points has never seen the special cards of the rules camelot"},
-      {"GermanWithSpecialCards",
-       {"--players", three, "--rules", "magic", "--lang", "de"},
-       "in English only"},
       {"FlagTypo", {"--players", three, "--duplicat"}, "Did you mean --duplicate?"},
       {"UnknownFlag", {"--players", three, "--frobnicate"}, "There is no flag --frobnicate."},
   };
