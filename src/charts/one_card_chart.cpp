@@ -179,7 +179,9 @@ ChartBox how_to_read(const OneCardChartWish& wish, const ChartTable& table) {
     box.lines.push_back(one_card_naming_sentence(wish));
   if (sum_rule_in_force(wish.rules, wish.players, 1))
     box.lines.push_back(
-        say(in, "“always 0”, “always 1”: the bids may not add up to 1, so no other bid is left."));
+        say(in,
+            "“always 0”, “always 1”: the bids may not add up to 1, so no other bid is left, "
+            "not even for a Wizard or a Jester."));
   return box;
 }
 

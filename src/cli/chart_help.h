@@ -9,7 +9,7 @@ inline constexpr std::string_view chart_help =
     R"(Examples:
   wizbid chart -p 4 --cards 1 -o four.pdf          the one-card round, to print
   wizbid chart -p 3 --kind one-card --lang de -o drei.html
-  wizbid chart -p 4 --cards 2-5 -o values.pdf      add up the hand, look up the bid
+  wizbid chart -p 4 --cards 2-5 -o values.pdf      add up the hand, see the bid
   wizbid chart -p 4 --kind holdings -o who.pdf
   wizbid chart -p 4 --kind hand --hand 'AH W 3C' -s 1 -t 7H -o hand.svg
 
@@ -31,8 +31,9 @@ The chart:
       --cards R|A-B       the round, or the first and the last of several
   -s, --seat K            one-card: this seat only, its number, first or dealer
       --bid-noise POINTS  how far earlier bids are trusted as evidence [2]
-      --rules NAMES       of rule sets or files, for the kinds one-card and hand;
-                          the others are made for official only [official]
+      --rules NAMES       of rule sets or files, for the kinds one-card and
+                          hand; the others are made for official only
+                          [official]
       --sole-leader WORD  yes or no, does the dealer alone lead the score? For
                           rules that ask (canadian-2007)
       --deck NAME         of a hand: us, german, medieval or numbers [us]

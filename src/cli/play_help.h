@@ -22,8 +22,8 @@ Usage: wizbid play HAND -p PLAYERS -s SEAT -t CARD -b BIDS
 HAND is what I still hold, typed as in `wizbid odds`.
 
 What was played:
-      --tricks TRICKS     the past tricks, parted by semicolons; each is the seat
-                          that led, a colon and the cards in order
+      --tricks TRICKS     the past tricks, parted by semicolons; each is the
+                          seat that led, a colon and the cards in order
       --table TRICK       the cards on the table in the same way; without it I
                           lead
 Merlin and the Shapeshifter (rules with special cards) are followed by what they
@@ -37,8 +37,8 @@ The situation:
                           first, dealer
   -t, --turn-up CARD      the card turned up; none in the last round
       --trump SUIT        the suit that the dealer named, a Wizard turned up
-  -b, --bids LIST         the bids of all seats in order, mine too, - for one not
-                          heard: 1,0,-,2
+  -b, --bids LIST         the bids of all seats in order, mine too, - for one
+                          not heard: 1,0,-,2
       --bid-noise POINTS  how far the bids are trusted as evidence: 0 = all
                           bidders are perfectly rational (exact answers only),
                           inf = ignore bids [2]
@@ -46,7 +46,8 @@ The situation:
                           rules list and docs/rules.md [official]
       --sole-leader WORD  yes or no, does the dealer alone lead the score? For
                           rules that ask (canadian-2007)
-      --deck NAME         us, german, medieval or numbers [us]
+      --deck NAME         us, german, medieval or numbers; camelot and jubilee
+                          come with their rules [us]
 
 Who plays on:
       --model NAME        all players: points, rival, greedy or random [points;

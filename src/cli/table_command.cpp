@@ -42,12 +42,13 @@ Usage: wizbid table list [flags]
        wizbid table build charts -o FOLDER [--shard I/N]
 
 list    name, kind, size, provenance and checksum of each
-verify  reads each with all its checks: shape, checksum, that no sum can overflow;
-        writes it again; and compares the plain arithmetic with the fast one of
-        this machine. Files named like the shipped charts, tables/charts/*.pdf and
-        *.csv, are made anew and compared
+verify  reads each with all its checks: shape, checksum, that no sum can
+        overflow; writes it again; and compares the plain arithmetic with the
+        fast one of this machine. Files named like the shipped charts,
+        tables/charts/*.pdf and *.csv, are made anew and compared
 
-build   makes what ships with the program (docs/charts.md), the same bytes again.
+build   makes what ships with the program (docs/charts.md), the same bytes
+        again.
         charts: all of tables/charts. values: the numbers behind the chart
         card-values. Work that was interrupted goes on from FILE.part, or
         FOLDER/charts.part
@@ -56,8 +57,9 @@ build   makes what ships with the program (docs/charts.md), the same bytes again
                          to measure the cost on [20000]
         --seed N         [1]
         --shard I/N      only every N-th piece, from the I-th on, so that N
-                         processes share the work. Values go to FILE.I-of-N.part;
-                         then the same command without --shard puts all together
+                         processes share the work. Values go to
+                         FILE.I-of-N.part; then the same command without
+                         --shard puts all together
 
       --format NAME   text or json [text]
   -o, --output FILE   into a file; its ending tells the format

@@ -40,6 +40,8 @@ std::string figures(const OddsReport& report, const BidOdds& odds) {
   std::vector<std::string> parts{outcome(report, odds)};
   if (report.advice)
     parts.push_back(runner_up(*report.advice, in));
+  if (const BidOdds* forbidden = better_but_forbidden(report))
+    parts.push_back(say(in, "{} is forbidden", forbidden->bid));
   if (report.evidence)
     parts.push_back(say(in, "if the others bid sensibly"));
   if (report.partial || !report.answer.precision_reached)
@@ -64,6 +66,15 @@ std::string guess(const OddsReport& report, std::string_view named) {
 }
 
 }  // namespace
+
+const BidOdds* better_but_forbidden(const OddsReport& report) {
+  if (!report.advice)
+    return nullptr;
+  for (const BidOdds& odds : report.answer.bids)
+    if (!odds.legal && odds.expected_score > report.advice->expected_score)
+      return &odds;
+  return nullptr;
+}
 
 std::string cost_words(std::string_view other, Points loss, bool toss_up, Language language) {
   const std::string cost = loss_text(loss, language);

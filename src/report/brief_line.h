@@ -12,8 +12,12 @@ namespace wizbid {
 // others bid sensibly says so.
 std::string brief_line(const OddsReport& report);
 
-// What the second choice loses: "0 would cost 3.1"; of a toss-up (advice/bid_advice.h) whether it is
-// close or the sample too small to tell. `loss` in points.
+// The bid that the rules forbid, where it would be better than what is left; nullptr: there is
+// none.
+const BidOdds* better_but_forbidden(const OddsReport& report);
+
+// What the second choice loses: "0 would cost 3.1"; of a toss-up (advice/bid_advice.h) whether it
+// is close or the sample too small to tell. `loss` in points.
 std::string cost_words(std::string_view other, Points loss, bool toss_up, Language language);
 
 // Half the width of a 95% interval in standard errors, by the normal law.

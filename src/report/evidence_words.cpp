@@ -81,6 +81,29 @@ std::string fraction_sentence(const BidOdds& odds, Language in) {
   return ' ' + say(in, "The chance to make it is {}.", fraction);
 }
 
+// `bonus`: of a bid made with a bonus.
+std::string score_sum(const BidOdds& odds, const Scoring& scoring, int bonus, Sureness sureness,
+                      Language language) {
+  std::map<int, double, std::greater<>> chance_of_points;
+  for (std::size_t tricks = 0; tricks < odds.tricks.size(); ++tricks)
+    chance_of_points[score(scoring, odds.bid, static_cast<Tricks>(tricks))] += odds.tricks[tricks];
+  if (odds.made_with_bonus > 0) {
+    const int made = score(scoring, odds.bid, odds.bid);
+    chance_of_points[made + bonus] += odds.made_with_bonus;
+    double& without = chance_of_points[made];
+    without = odds.made_with_bonus < odds.make ? without - odds.made_with_bonus : 0;
+  }
+  std::string sum;
+  for (const auto& [points, chance] : chance_of_points) {
+    if (chance > 0)
+      sum += fmt::format("{}{} x {}", sum.empty() ? "" : ", ",
+                         percent_text(chance, sureness, language), points);
+  }
+  return say(language, "Bid {}: {}; together {}.", odds.bid, sum,
+             points_text(odds.expected_score, language)) +
+         fraction_sentence(odds, language);
+}
+
 }  // namespace
 
 std::string holding_key(Holding holding) {
@@ -166,26 +189,19 @@ std::vector<std::string> evidence_notes(const OddsReport& report, Language in) {
   return notes;
 }
 
-std::string score_sum(const BidOdds& odds, const Scoring& scoring, int bonus, Sureness sureness,
-                      Language language) {
-  std::map<int, double, std::greater<>> chance_of_points;
-  for (std::size_t tricks = 0; tricks < odds.tricks.size(); ++tricks)
-    chance_of_points[score(scoring, odds.bid, static_cast<Tricks>(tricks))] += odds.tricks[tricks];
-  if (odds.made_with_bonus > 0) {
-    const int made = score(scoring, odds.bid, odds.bid);
-    chance_of_points[made + bonus] += odds.made_with_bonus;
-    double& without = chance_of_points[made];
-    without = odds.made_with_bonus < odds.make ? without - odds.made_with_bonus : 0;
+std::vector<std::string> score_sums(const OddsReport& report) {
+  const RuleSet& rules = report.situation.rules;
+  const Sureness sureness =
+      report.answer.how == How::sampled ? Sureness::estimated : Sureness::exact;
+  std::vector<std::string> sums;
+  for (const BidOdds& odds : report.answer.bids) {
+    const bool told = !report.advice || odds.bid == report.advice->best ||
+                      odds.bid == report.advice->runner_up || odds.bid == report.said;
+    if (told)
+      sums.push_back(
+          score_sum(odds, rules.scoring, largest_bonus(rules.special), sureness, report.language));
   }
-  std::string sum;
-  for (const auto& [points, chance] : chance_of_points) {
-    if (chance > 0)
-      sum += fmt::format("{}{} x {}", sum.empty() ? "" : ", ",
-                         percent_text(chance, sureness, language), points);
-  }
-  return say(language, "Bid {}: {}; together {}.", odds.bid, sum,
-             points_text(odds.expected_score, language)) +
-         fraction_sentence(odds, language);
+  return sums;
 }
 
 }  // namespace wizbid

@@ -22,9 +22,8 @@ TextTable evidence_table(const EvidenceReport& why, Language language);
 // What the table leaves out, and how it is meant: where there are special cards. Sentences.
 std::vector<std::string> evidence_notes(const OddsReport& report, Language language);
 
-// "Bid 1: 45% x 30, 55% x -10; together +7.9.": the chances times the points that they bring.
-// `bonus`: of a bid made with a bonus.
-std::string score_sum(const BidOdds& odds, const Scoring& scoring, int bonus, Sureness sureness,
-                      Language language);
+// "Bid 1: 45% x 30, 55% x -10; together +7.9.": the chances times the points that they bring, for
+// the best bid, the one after it and the one said; without advice for all.
+std::vector<std::string> score_sums(const OddsReport& report);
 
 }  // namespace wizbid

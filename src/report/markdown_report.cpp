@@ -37,6 +37,9 @@ std::string section(const OddsReport& report) {
   text += fmt::format("{}:\n\n{}", certainty_sentence(report), odds_part(report));
   for (const std::string& note : notes_of(report))
     text += '\n' + note + '\n';
+  if (report.explain)
+    text += fmt::format("\n{}\n\n- {}\n", say(report.language, "How the scores come about:"),
+                        fmt::join(score_sums(report), "\n- "));
   if (report.explain && report.why)
     text += fmt::format("\n{}\n\n{}", evidence_caption(*report.why, report.language),
                         markdown_table(evidence_table(*report.why, report.language)));

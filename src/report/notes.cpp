@@ -39,14 +39,6 @@ std::string fresh_note(const OddsReport& report) {
       half_width);
 }
 
-// The forbidden bid, where it would be better than what is left.
-const BidOdds* better_but_forbidden(const OddsReport& report) {
-  for (const BidOdds& odds : report.answer.bids)
-    if (!odds.legal && odds.expected_score > report.advice->expected_score)
-      return &odds;
-  return nullptr;
-}
-
 std::string forbidden_note(const OddsReport& report, const BidOdds& forbidden) {
   const Points cost = forbidden.expected_score - report.advice->expected_score;
   return say(report.language,
@@ -86,9 +78,8 @@ std::vector<std::string> notes_of(const OddsReport& report) {
     notes.push_back(toss_up_note(report));
   if (report.advice && report.answer.fresh)
     notes.push_back(fresh_note(report));
-  if (report.advice)
-    if (const BidOdds* forbidden = better_but_forbidden(report))
-      notes.push_back(forbidden_note(report, *forbidden));
+  if (const BidOdds* forbidden = better_but_forbidden(report))
+    notes.push_back(forbidden_note(report, *forbidden));
   if (report.said && report.advice)
     notes.push_back(said_note(report));
   if (report.need)

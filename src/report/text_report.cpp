@@ -41,20 +41,10 @@ std::string table_part(const OddsReport& report, const TextStyle& style) {
 }
 
 std::string why_part(const OddsReport& report, const TextStyle& style) {
-  const Sureness sureness =
-      report.answer.how == How::sampled ? Sureness::estimated : Sureness::exact;
   const Language in = report.language;
-  const RuleSet& rules = report.situation.rules;
-  const int bonus = largest_bonus(rules.special);
   std::string text = '\n' + say(in, "How the scores come about:") + '\n';
-  for (const BidOdds& odds : report.answer.bids) {
-    const bool told = !report.advice || odds.bid == report.advice->best ||
-                      odds.bid == report.advice->runner_up || odds.bid == report.said;
-    if (told)
-      text += wrapped(in_style("  " + score_sum(odds, rules.scoring, bonus, sureness, in), style),
-                      style.width, 4) +
-              '\n';
-  }
+  for (const std::string& sum : score_sums(report))
+    text += wrapped(in_style("  " + sum, style), style.width, 4) + '\n';
   if (!report.why && report.evidence)
     text +=
         '\n' + paragraph(say(in,
