@@ -1,7 +1,6 @@
 #include "charts/drawn_round.h"
 
 #include <algorithm>
-#include <array>
 #include <cstdint>
 
 #include "players/playout.h"
@@ -12,10 +11,10 @@ namespace {
 
 // The first cards of a shuffled deck.
 DrawnRound dealt_round(const RuleSet& rules, int players, int cards, Random& random) {
-  std::array<std::uint8_t, Card::deck_size> deck{};
-  for (std::size_t i = 0; i < deck.size(); ++i)
-    deck.at(i) = static_cast<std::uint8_t>(i);
-  const int needed = std::min(players * cards + 1, Card::deck_size);
+  std::vector<Card> deck;
+  for (const Card card : deck_of(rules.special))
+    deck.push_back(card);
+  const int needed = std::min(players * cards + 1, static_cast<int>(deck.size()));
   DrawnRound round;
   round.start.rules = rules;
   round.start.players = players;
@@ -24,7 +23,7 @@ DrawnRound dealt_round(const RuleSet& rules, int players, int cards, Random& ran
     const auto place = static_cast<std::size_t>(i);
     const std::size_t other = place + random.below(static_cast<std::uint32_t>(deck.size() - place));
     std::swap(deck.at(place), deck.at(other));
-    const Card card = Card::from_index(deck.at(place));
+    const Card card = deck.at(place);
     if (i < players * cards)
       round.deal[Seat::from_index(i / cards)].insert(card);
     else

@@ -7,20 +7,21 @@
 #include "cards/card_text.h"
 #include "charts/chart_suits.h"
 #include "charts/one_card_chances.h"
+#include "charts/one_card_special.h"
 #include "rules/bidding.h"
 
 namespace wizbid {
 
 namespace {
 
-// The cards that bid 1.
-CardSet bidders(const std::vector<CardOnSheet>& odds) {
+// The cards that bid 1; special cards have columns of their own.
+CardSet bidders(const OneCardChartWish& wish, const std::vector<CardOnSheet>& odds) {
   CardSet cards;
   for (const CardOnSheet& each : odds) {
     if (each.best == 1)
       cards.insert(each.card);
   }
-  return cards;
+  return cards - special_cards(wish.rules.special);
 }
 
 // "9": the weakest of the suit that bids 1; "W": only a Wizard does; "0": nobody does.
@@ -62,7 +63,7 @@ std::string ranks_text(const std::vector<int>& ranks) {
   return text;
 }
 
-using ByTurnUp = std::array<CardSet, ranks_per_suit>;  // who bids 1, by the rank turned up
+using ByTurnUp = std::map<int, CardSet>;  // who bids 1, by the rank turned up
 
 // All cards of the suit from the weakest bidder up, and the Wizards if they bid: what a reader of
 // the cell takes it to say.
@@ -78,10 +79,9 @@ CardSet rule_of(CardSet bidders, Suit suit) {
 // be in the hand: that alone is no difference.
 std::vector<int> exceptions(CardSet rule, const ByTurnUp& bidders, Suit suit) {
   std::vector<int> ranks;
-  for (int rank = 0; rank < ranks_per_suit; ++rank) {
+  for (const auto& [rank, who] : bidders) {
     const CardSet turned_up{Card(static_cast<Rank>(rank), chart_trump)};
-    const CardSet here =
-        bidders.at(static_cast<std::size_t>(rank)) & (CardSet::of_suit(suit) | CardSet::wizards());
+    const CardSet here = who & (CardSet::of_suit(suit) | CardSet::wizards());
     if (here != rule - turned_up)
       ranks.push_back(rank);
   }
@@ -94,15 +94,15 @@ ChartCell suit_cell(const ByTurnUp& bidders, bool trump, Language language) {
   const auto text_of = [&](CardSet cards) {
     return trump ? weakest_text(cards, suit) : plain_text(cards);
   };
-  CardSet most = bidders.back();
-  for (const CardSet here : bidders) {
+  CardSet most = bidders.rbegin()->second;
+  for (const auto& [rank, here] : bidders) {
     if (exceptions(rule_of(here, suit), bidders, suit).size() <
         exceptions(rule_of(most, suit), bidders, suit).size())
       most = here;
   }
   std::map<std::string, std::vector<int>> others;
   for (int rank : exceptions(rule_of(most, suit), bidders, suit))
-    others[text_of(bidders.at(static_cast<std::size_t>(rank)))].push_back(rank);
+    others[text_of(bidders.at(rank))].push_back(rank);
   others.erase(text_of(most));  // differs in Wizards alone, which the column does not tell
   ChartCell cell{text_of(most), "", shade_of(text_of(most)), {}, {}, false};
   for (const auto& [text, ranks] : others) {
@@ -125,10 +125,14 @@ std::optional<Tricks> forced_bid(const OneCardChartWish& wish, Seat seat, const 
 
 }  // namespace
 
+std::size_t ordinary_columns_of(const OneCardChartWish& wish) {
+  return wish.columns == OneCardColumns::special ? 0 : 5;
+}
+
 std::vector<ChartCell> one_card_cells(const OneCardChartWish& wish, Seat seat,
                                       const History& history) {
   if (const auto forced = forced_bid(wish, seat, history)) {
-    constexpr std::size_t columns = 5;
+    const std::size_t columns = ordinary_columns_of(wish) + special_heads(wish).heads.size();
     return std::vector<ChartCell>(
         columns, {*forced == 1 ? say(wish.language, "always 1") : say(wish.language, "always 0"),
                   "",
@@ -137,17 +141,23 @@ std::vector<ChartCell> one_card_cells(const OneCardChartWish& wish, Seat seat,
                   {},
                   false});
   }
-  ByTurnUp by_turn_up{};
-  for (int rank = 0; rank < ranks_per_suit; ++rank)
-    by_turn_up.at(static_cast<std::size_t>(rank)) =
-        bidders(one_card_sheet(wish, seat, history, Card(static_cast<Rank>(rank), chart_trump)));
+  if (wish.columns == OneCardColumns::special)
+    return special_cells(wish, seat, history);
+  ByTurnUp by_turn_up;
+  for (const int rank : ranks_in_deck(wish.rules))
+    by_turn_up[rank] = bidders(
+        wish, one_card_sheet(wish, seat, history, Card(static_cast<Rank>(rank), chart_trump)));
   const CardSet jester =
-      bidders(one_card_sheet(wish, seat, history, Card::jester(Card::copies - 1)));
+      bidders(wish, one_card_sheet(wish, seat, history, Card::jester(Card::copies - 1)));
   const CardSet wizard =
-      bidders(one_card_sheet(wish, seat, history, Card::wizard(Card::copies - 1)));
-  return {suit_cell(by_turn_up, true, wish.language), suit_cell(by_turn_up, false, wish.language),
-          plain_cell(weakest_text(jester, chart_trump)),
-          plain_cell(weakest_text(wizard, chart_trump)), plain_cell(plain_text(wizard))};
+      bidders(wish, one_card_sheet(wish, seat, history, Card::wizard(Card::copies - 1)));
+  std::vector<ChartCell> cells{
+      suit_cell(by_turn_up, true, wish.language), suit_cell(by_turn_up, false, wish.language),
+      plain_cell(weakest_text(jester, chart_trump)), plain_cell(weakest_text(wizard, chart_trump)),
+      plain_cell(plain_text(wizard))};
+  const auto special = special_cells(wish, seat, history);
+  cells.insert(cells.end(), special.begin(), special.end());
+  return cells;
 }
 
 bool same_answers(const std::vector<ChartCell>& a, const std::vector<ChartCell>& b) {

@@ -13,6 +13,9 @@ namespace wizbid {
 std::vector<ChartCell> one_card_cells(const OneCardChartWish& wish, Seat seat,
                                       const History& history);
 
+// How many of them are of ordinary cards; those of special cards follow.
+std::size_t ordinary_columns_of(const OneCardChartWish& wish);
+
 bool same_answers(const std::vector<ChartCell>& a, const std::vector<ChartCell>& b);
 
 // Histories with as many ones that have the same answers.

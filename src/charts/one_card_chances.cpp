@@ -6,6 +6,7 @@
 #include "cards/card_text.h"
 #include "charts/chart_suits.h"
 #include "charts/number_text.h"
+#include "charts/one_card_special.h"
 #include "rules/bidding.h"
 #include "rules/scoring.h"
 
@@ -23,7 +24,8 @@ struct ChanceColumn {
 // Whether what was said can change an answer.
 bool heeds_bids(const OneCardChartWish& wish) {
   return hears_bids(wish) &&
-         (!std::isinf(wish.noise) || sum_rule_in_force(wish.rules, wish.players, 1));
+         (!std::isinf(wish.noise) || sum_rule_in_force(wish.rules, wish.players, 1) ||
+          !declared_cards(wish.rules.special).empty());
 }
 
 std::vector<ChanceColumn> chance_columns(const OneCardChartWish& wish) {
@@ -56,11 +58,13 @@ std::string history_text(const History& history, bool all) {
   return text.empty() ? "–" : text;
 }
 
-std::string card_head(Card card, bool trump, Language language) {
+std::string card_head(const RuleSet& rules, Card card, bool trump, Language language) {
   if (card.is_wizard())
     return say(language, "Wizard");
   if (card.is_jester())
     return say(language, "Jester");
+  if (card.is_special())
+    return special_name(rules, card, language);
   if (!trump)
     return rank_text(card.rank());
   const bool of_trump = card.suit() == chart_trump;
@@ -80,6 +84,10 @@ std::vector<Card> cards_down(const std::vector<CardOnSheet>& sheet, bool trump) 
   });
   suited.insert(suited.begin(), Card::wizard());
   suited.push_back(Card::jester());
+  for (const CardOnSheet& odds : sheet) {
+    if (odds.card.is_special())
+      suited.push_back(odds.card);
+  }
   return suited;
 }
 
@@ -112,8 +120,9 @@ ChartTable chance_table(const OneCardChartWish& wish, Card turn_up, std::string 
     sheets.push_back(one_card_sheet(wish, column.seat, column.history, turn_up));
   }
   for (Card card : cards_down(sheets.front(), trump)) {
-    ChartRow row{card_head(card, trump, in), "", {}, false};
-    row.opens_group = card.is_jester() || (card.is_suited() && card.rank() == Rank::ace);
+    ChartRow row{card_head(wish.rules, card, trump, in), "", {}, false};
+    row.opens_group = card.is_jester() || card == CardSet::specials().lowest() ||
+                      (card.is_suited() && card.rank() == Rank::ace);
     for (const auto& odds : sheets)
       row.cells.push_back(chance_cell(odds, card));
     table.rows.push_back(std::move(row));
@@ -124,6 +133,8 @@ ChartTable chance_table(const OneCardChartWish& wish, Card turn_up, std::string 
 // The chance to take the trick with which both bids are worth as much.
 std::string break_even(const OneCardChartWish& wish) {
   const Scoring& scoring = wish.rules.scoring;
+  if (wish.rules.special.any())  // some of them have a bonus, or other chances after another bid
+    return say(wish.language, "Bold and shaded: say 1.");
   if (scoring == Scoring{})
     return say(wish.language, "Bold and shaded: say 1. The bids break even at 3 in 7, 43%.");
   const int by_losing = score(scoring, 0, 0) - score(scoring, 1, 0);
@@ -142,6 +153,20 @@ bool hears_bids(const OneCardChartWish& wish) {
 
 std::vector<CardOnSheet> one_card_sheet(const OneCardChartWish& wish, Seat seat,
                                         const History& history, Card turn_up) {
+  Situation now = situation_of_sheet(wish, seat, turn_up);
+  now.bids = hears_bids(wish) ? as_bids(history) : Bids(history.size());
+  auto odds = wish.sheets ? wish.sheets->at(turn_up.index()).at(now.bids)
+                          : one_card_sheet({now, wish.model, wish.noise});
+  if (const auto forbidden = forbidden_bid(now)) {
+    for (CardOnSheet& each : odds) {
+      each.best = 1 - *forbidden;
+      each.win = each.win_after.at(static_cast<std::size_t>(each.best));
+    }
+  }
+  return odds;
+}
+
+Situation situation_of_sheet(const OneCardChartWish& wish, Seat seat, Card turn_up) {
   Situation now;
   now.rules = wish.rules;  // of this round
   now.players = wish.players;
@@ -149,23 +174,30 @@ std::vector<CardOnSheet> one_card_sheet(const OneCardChartWish& wish, Seat seat,
   now.hand = CardSet{turn_up.is_wizard() ? Card::jester() : Card::wizard()};
   now.turn_up = turn_up;
   now.trump = turn_up.is_jester() ? Trump{} : Trump{chart_trump};
-  now.bids = hears_bids(wish) ? as_bids(history) : Bids(history.size());
-  auto odds = one_card_sheet({now, wish.model, wish.noise});
-  if (const auto forbidden = forbidden_bid(now)) {
-    for (CardOnSheet& each : odds)
-      each.best = 1 - *forbidden;
-  }
-  return odds;
+  return now;
 }
 
-ChartPage one_card_chances(const OneCardChartWish& wish) {
+namespace {
+
+// No special card is turned up.
+std::string trump_turned_up(const OneCardChartWish& wish, int rank) {
+  return wish.rules.special.any() ? say(wish.language, "The {} of trump is turned up",
+                                        rank_text(static_cast<Rank>(rank)))
+                                  : say(wish.language, "The 2 of trump is turned up");
+}
+
+}  // namespace
+
+std::vector<ChartPage> one_card_chances(const OneCardChartWish& wish) {
   const Language in = wish.language;
   ChartPage page;
   page.title = say(in, "The chances behind it");
   page.subtitle =
       say(in, "One card, {} players: chance in percent to take the trick", wish.players);
+  const bool special_two = wish.rules.special.camelot || wish.rules.special.magic;
+  const int up = special_two ? 1 : 0;  // the lowest rank of ordinary cards
   page.tables = {
-      chance_table(wish, Card(Rank::two, chart_trump), say(in, "The 2 of trump is turned up")),
+      chance_table(wish, Card(static_cast<Rank>(up), chart_trump), trump_turned_up(wish, up)),
       chance_table(wish, Card::jester(Card::copies - 1),
                    say(in, "A Jester is turned up: no trump"))};
   const bool all = wish.players <= full_histories;
@@ -176,10 +208,19 @@ ChartPage one_card_chances(const OneCardChartWish& wish) {
                  : say(in, "The head of a column is the seat that said 1; –: none did.")) +
             ' ';
   page.tables.back().notes = {heads + break_even(wish)};
+  if (!declared_cards(wish.rules.special).empty())
+    page.tables.back().notes.push_back(
+        say(in, "A card whose player says what it counts as: after the better bid."));
   if (!all && !no_history)
     page.tables.back().notes.push_back(
         say(in, "Bids not shown here, and a Wizard turned up: ask wizbid odds."));
-  return page;
+  if (!wish.rules.special.any())
+    return {page};
+  std::vector<ChartPage> pages{page, page};
+  pages.front().tables.pop_back();
+  pages.back().tables.erase(pages.back().tables.begin());
+  pages.front().tables.back().notes = pages.back().tables.back().notes;
+  return pages;
 }
 
 }  // namespace wizbid

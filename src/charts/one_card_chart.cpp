@@ -9,6 +9,7 @@
 #include "charts/one_card_cells.h"
 #include "charts/one_card_chances.h"
 #include "charts/one_card_record.h"
+#include "charts/one_card_special.h"
 #include "odds/one_card_naming.h"
 #include "rules/bidding.h"
 #include "rules/rule_words.h"
@@ -100,10 +101,16 @@ ChartTable front_table(const OneCardChartWish& wish) {
   const Language in = wish.language;
   ChartTable table;
   table.corner = say(in, "Seat, bids before");
-  table.groups = {
-      {say(in, "Suit card up"), 2}, {say(in, "Jester up"), 1}, {say(in, "Wizard up"), 2}};
-  table.heads = {say(in, "trump"), say(in, "plain"), say(in, "any suit"), say(in, "trump"),
-                 say(in, "plain")};
+  if (ordinary_columns_of(wish) > 0) {
+    table.groups = {
+        {say(in, "Suit card up"), 2}, {say(in, "Jester up"), 1}, {say(in, "Wizard up"), 2}};
+    table.heads = {say(in, "trump"), say(in, "plain"), say(in, "any suit"), say(in, "trump"),
+                   say(in, "plain")};
+  }
+  if (const SpecialHeads special = special_heads(wish); !special.heads.empty()) {
+    table.groups.push_back({special.group, static_cast<int>(special.heads.size())});
+    table.heads.insert(table.heads.end(), special.heads.begin(), special.heads.end());
+  }
   for (int number = 1; number <= wish.players; ++number) {
     const Seat seat = Seat::from_number(number);
     if (!wish.seat || *wish.seat == seat)
@@ -116,28 +123,39 @@ ChartTable front_table(const OneCardChartWish& wish) {
 
 std::string one_card_naming_sentence(const OneCardChartWish& wish) {
   const auto worth = one_card_naming(wish.rules, wish.model, wish.players);
+  const SpecialCards& special = wish.rules.special;
+  const int lowest = special.camelot || special.magic ? 1 : 0;  // rank of ordinary cards
   int own = ranks_per_suit;  // the lowest rank from which on the own suit is the better one
-  while (own > 0 && worth.at(static_cast<std::size_t>(own - 1)).own >
-                        worth.at(static_cast<std::size_t>(own - 1)).other)
+  while (own > lowest && worth.at(static_cast<std::size_t>(own - 1)).own >
+                             worth.at(static_cast<std::size_t>(own - 1)).other)
     --own;
   const std::string from = rank_text(static_cast<Rank>(std::min(own, ranks_per_suit - 1)));
-  if (own == 0)
+  const bool own_two = worth.front().own > worth.front().other;
+  std::string two;  // where it is special and no lower card like another
+  if (special.magic && own_two != (own == lowest))
+    two = ' ' + (own_two ? say(wish.language, "With a 2 name its suit.")
+                         : say(wish.language, "With a 2 name another suit."));
+  if (own == lowest)
     return say(wish.language,
-               "Dealer with a Wizard up: name the suit of your card, whatever it is.");
+               "Dealer with a Wizard up: name the suit of your card, whatever it is.") +
+           two;
   if (own == ranks_per_suit)
-    return say(wish.language, "Dealer with a Wizard up: name a suit that you do not hold.");
+    return say(wish.language, "Dealer with a Wizard up: name a suit that you do not hold.") + two;
   return say(wish.language,
              "Dealer with a Wizard up: from {} on name the suit of your card; with a lower card "
              "name another suit.",
-             from);
+             from) +
+         two;
 }
 
 namespace {
 
-// What a cell says in small print, the first that is found; empty where none does.
-std::string small_print(const ChartTable& table) {
+// What a cell of ordinary cards says in small print, the first that is found; empty where none
+// does.
+std::string small_print(const ChartTable& table, std::size_t columns) {
   for (const ChartRow& row : table.rows) {
-    for (const ChartCell& cell : row.cells) {
+    for (std::size_t column = 0; column < columns; ++column) {
+      const ChartCell& cell = row.cells.at(column);
       if (!cell.detail.empty())
         return cell.detail.substr(0, cell.detail.find(';'));
     }
@@ -155,8 +173,23 @@ bool shows_a_jack(const ChartTable& table) {
   return false;
 }
 
+// `always`: what cards say that have no column.
+std::string how_to_read_special(const OneCardChartWish& wish,
+                                const std::vector<std::string>& always, bool columns) {
+  const Language in = wish.language;
+  std::string text;
+  if (wish.columns == OneCardColumns::ordinary)
+    text = say(in, "Special cards: see the next page.");
+  else if (columns)
+    text = say(in, "Special cards: say what stands in the column of the card.");
+  for (const std::string& sentence : always)
+    text += (text.empty() ? "" : " ") + sentence;
+  return text + ' ' + say(in, "A special card turned up: ask wizbid odds.");
+}
+
 // Only what this table needs.
-ChartBox how_to_read(const OneCardChartWish& wish, const ChartTable& table) {
+ChartBox how_to_read(const OneCardChartWish& wish, const ChartTable& table,
+                     const std::vector<std::string>& always) {
   const Language in = wish.language;
   ChartBox box{say(in, "How to read it"),
                {table.rows.size() > 1 ? say(in,
@@ -169,9 +202,12 @@ ChartBox how_to_read(const OneCardChartWish& wish, const ChartTable& table) {
                     "Trump: a card of the trump suit. Plain: any other suit card. W: only a Wizard "
                     "says 1. 0: say 0; in a trump or any-suit column even with a Wizard. A Jester "
                     "always says 0.")}};
+  if (wish.rules.special.any())
+    box.lines.push_back(
+        how_to_read_special(wish, always, table.heads.size() > ordinary_columns_of(wish)));
   if (shows_a_jack(table))
     box.lines.back() += ' ' + say(in, "J is the Jack, not a Jester.");
-  if (const std::string example = small_print(table); !example.empty())
+  if (const std::string example = small_print(table, ordinary_columns_of(wish)); !example.empty())
     box.lines.push_back(
         say(in, "“{}”: nobody can hold the card turned up, which changes the answer.", example));
   if ((!wish.seat || wish.seat->number() == wish.players) &&
@@ -212,7 +248,45 @@ std::string tried(const OneCardChartWish& wish) {
 
 }  // namespace
 
-Chart one_card_chart(const OneCardChartWish& wish) {
+namespace {
+
+ChartPage front_page(const OneCardChartWish& wish) {
+  const Language in = wish.language;
+  const bool special = wish.columns == OneCardColumns::special;
+  ChartPage front;
+  front.title = say(in, "One card: say 1 or 0?");
+  front.subtitle = special ? say(in, "{} players: what special cards say", wish.players)
+                           : say(in, "{} players: the weakest card that says 1", wish.players);
+  front.tables = {front_table(wish)};
+  const auto always = without_constant_columns(front.tables.front(), ordinary_columns_of(wish), in);
+  if (special)
+    front.after = {{say(in, "How to read it"), {how_to_read_special(wish, always, true)}}};
+  else
+    front.after = {how_to_read(wish, front.tables.front(), always)};
+  return front;
+}
+
+// Special cards have a page of their own where the table would be too wide.
+std::vector<ChartPage> front_pages(OneCardChartWish wish) {
+  constexpr int most_players = 4;
+  constexpr std::size_t most_columns = 2;
+  if (!wish.rules.special.any())
+    return {front_page(wish)};
+  wish.columns = OneCardColumns::special;
+  const ChartPage special = front_page(wish);
+  const std::size_t columns = special.tables.front().heads.size();
+  if (columns == 0 || (wish.players <= most_players && columns <= most_columns)) {
+    wish.columns = OneCardColumns::all;
+    return {front_page(wish)};
+  }
+  wish.columns = OneCardColumns::ordinary;
+  return {front_page(wish), special};
+}
+
+}  // namespace
+
+Chart one_card_chart(const OneCardChartWish& asked) {
+  const OneCardChartWish wish = with_sheets(asked);
   const Language in = wish.language;
   Chart chart;
   chart.kind = "one-card";
@@ -223,12 +297,9 @@ Chart one_card_chart(const OneCardChartWish& wish) {
       say(in,
           "The weakest card with which to bid 1 in the one-card round of Wizard, by seat, by "
           "the bids before and by the card turned up.");
-  ChartPage front;
-  front.title = chart.title;
-  front.subtitle = say(in, "{} players: the weakest card that says 1", wish.players);
-  front.tables = {front_table(wish)};
-  front.after = {how_to_read(wish, front.tables.front())};
-  chart.pages = {front, one_card_chances(wish)};
+  chart.pages = front_pages(wish);
+  for (ChartPage& page : one_card_chances(wish))
+    chart.pages.push_back(std::move(page));
   chart.footer.sentences = {one_card_certainty(wish), tried(wish),
                             say(in, "Rules: {}.", wish.rules.name)};
   for (const std::string& change : rule_changes(wish.rules, in))

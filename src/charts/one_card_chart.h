@@ -1,12 +1,22 @@
 // The chart of the one-card round: what to bid, by seat, by what was said and by what is turned up.
 #pragma once
 
+#include <cstdint>
+#include <map>
+#include <memory>
 #include <optional>
 
 #include "charts/chart.h"
+#include "odds/one_card_special_sheets.h"
 #include "odds/question.h"
 
 namespace wizbid {
+
+// Sheets of odds by what is turned up (Card::index()).
+using OneCardSheets = std::map<int, SheetsByBids>;
+
+// Which columns the front page has: with many players those of special cards have another page.
+enum class OneCardColumns : std::uint8_t { all, ordinary, special };
 
 struct OneCardChartWish {
   RuleSet rules;  // of the round (rules/round_rules.h); the trump named by the dealer, a Wizard
@@ -16,6 +26,9 @@ struct OneCardChartWish {
   Model model;
   BidNoise noise = 2;
   Language language = Language::english;
+  OneCardColumns columns = OneCardColumns::all;
+  // Worked out in advance where there are special cards; else where they are asked for.
+  std::shared_ptr<const OneCardSheets> sheets{};
 };
 
 // Without its footer. Every cell is what one_card_odds answers with the bids of the row: rows

@@ -10,6 +10,7 @@
 #include "charts/drawn_round.h"
 #include "charts/one_card_chances.h"
 #include "players/playout.h"
+#include "players/special_round.h"
 #include "rules/trick.h"
 
 namespace wizbid {
@@ -22,6 +23,8 @@ Card as_on_sheet(Card card, Trump trump) {
     return Card::wizard();
   if (card.is_jester())
     return Card::jester();
+  if (card.is_special())
+    return card;
   return {card.rank(), !trump || card.suit() == *trump ? chart_trump : chart_plain_suit};
 }
 
@@ -66,6 +69,26 @@ Situation before_bid(const DrawnRound& round, Seat mine, const Player& player, R
   return now;
 }
 
+// The rest of the auction, and who takes the trick: whether the bid is made.
+bool makes_special(const DrawnRound& round, Situation now, Tricks bid, const Model& model,
+                   Random& random) {
+  now.bids.emplace_back(bid);
+  OwnBids bids{};
+  Seating players{};
+  for (int seat = 0; seat < now.players; ++seat) {
+    const Seat bidder = Seat::from_index(seat);
+    players.at(static_cast<std::size_t>(seat)) =
+        seat == now.seat.index() ? model.me.get() : model.others.get();
+    if (seat > now.seat.index())
+      now.bids.emplace_back(draw_best_bid(*model.others, {opening(now), bidder, round.deal[bidder]},
+                                          now.rules, random));
+  }
+  for (int seat = 0; seat < now.players; ++seat)
+    bids.at(static_cast<std::size_t>(seat)) = *now.bids.at(static_cast<std::size_t>(seat));
+  const SpecialRoundEnd end = play_special_cards(opening(now), round.deal, bids, players, random);
+  return end.taken.at(static_cast<std::size_t>(now.seat.index())) == bid;
+}
+
 // Each plays his only card.
 bool takes_the_trick(const DrawnRound& round, Seat mine) {
   Trick trick(round.start.trump);
@@ -82,9 +105,13 @@ OneCardRecord one_card_record(const OneCardChartWish& wish, std::uint64_t rounds
   OneCardOdds odds(wish);
   OneCardRecord record;
   record.rounds = rounds;
-  for (std::uint64_t i = 0; i < rounds; ++i) {
+  // A special card turned up has no column on the chart: such rounds are passed over.
+  for (std::uint64_t i = 0, tried = 0; tried < rounds; ++i) {
     Random random(seed, Purpose::charts, apart_from_fits + i);
     const DrawnRound round = draw_round(wish.rules, wish.players, 1, *wish.model.others, random);
+    if (round.start.turn_up->is_special())
+      continue;
+    ++tried;
     const Seat mine = wish.seat.value_or(
         Seat::from_index(static_cast<int>(i % static_cast<unsigned>(wish.players))));
     const Situation now = before_bid(round, mine, *wish.model.others, random);
@@ -93,7 +120,10 @@ OneCardRecord one_card_record(const OneCardChartWish& wish, std::uint64_t rounds
       history.push_back(*bid);
     const CardOnSheet& found = odds.of(now, history);
     record.said += found.best == 1 ? found.win : 1 - found.win;
-    record.made += takes_the_trick(round, mine) == (found.best == 1) ? 1 : 0;
+    const bool made = wish.rules.special.any()
+                          ? makes_special(round, now, found.best, wish.model, random)
+                          : takes_the_trick(round, mine) == (found.best == 1);
+    record.made += made ? 1 : 0;
   }
   const auto count = static_cast<double>(rounds);
   record.said /= count;

@@ -36,7 +36,8 @@ The chart:
                           [official]
       --sole-leader WORD  yes or no, does the dealer alone lead the score? For
                           rules that ask (canadian-2007)
-      --deck NAME         of a hand: us, german, medieval or numbers [us]
+      --deck NAME         of a hand: us, german, medieval or numbers; camelot and
+                          jubilee go with rules that have their cards [us]
       --lang NAME         en or de [en]
 
 The file:

@@ -102,19 +102,22 @@ bool refuse_stray_numbers(ValueReader& reader) {
   return true;
 }
 
+// That of the US, but where special cards go with another one.
+DeckName read_chart_deck(ValueReader& reader, RuleSet& rules) {
+  DeckName deck = read_deck(reader);
+  match_deck_to_rules(reader, rules, deck);
+  return deck;
+}
+
 // The cards of a hand are drawn in its deck; what other charts say of cards is true of the US deck,
-// whoever set the other one.
-void check_chart_deck(ValueReader& reader, ChartKind kind) {
-  const DeckName deck = read_deck(reader);
-  if (deck_of(deck).has_specials())
-    reader.add_fault(fmt::format(
-        "{}: charts are made without special cards; `wizbid odds --plot` draws a hand with them.",
-        reader.values().label("deck")));
-  else if (kind != ChartKind::hand && deck != DeckName::us)
+// whoever set the other one, and of those that are like it but for special cards.
+void check_chart_deck(ValueReader& reader, const ChartRequest& request) {
+  if (request.kind != ChartKind::hand && request.deck != DeckName::us &&
+      !deck_of(request.deck).has_specials())
     reader.add_fault(fmt::format(
         "{}: charts of the kind {} name cards as the US deck does, and only those of the kind hand "
         "in another deck: say --deck us.",
-        reader.values().label("deck"), name_of(kind)));
+        reader.values().label("deck"), name_of(request.kind)));
 }
 
 void read_chart_seat(ValueReader& reader, ChartRequest& request) {
@@ -283,12 +286,12 @@ tl::expected<ChartRequest, Failure> read_chart_request(const Arguments& argument
     reader.add_fault("Type the number of players, as in -p 4.");
   request.players = static_cast<int>(players.value_or(min_players));
   request.rules = read_rules(reader);
-  refuse_special_cards(reader, request.rules);
+  request.deck = read_chart_deck(reader, request.rules);
   request.sole_leader = read_sole_leader(reader);
   const bool cards_read =
       read_chart_cards(reader, request, players ? last_round(request.players) : max_cards);
   read_chart_kind(reader, request);
-  check_chart_deck(reader, request.kind);
+  check_chart_deck(reader, request);
   if (cards_read)
     check_chart_cards(reader, request);
   refuse_idle_chart_flags(reader, request);
@@ -297,6 +300,8 @@ tl::expected<ChartRequest, Failure> read_chart_request(const Arguments& argument
   if (request.kind == ChartKind::one_card)
     read_chart_seat(reader, request);
   request.model = read_model_wish(reader);
+  if (request.kind == ChartKind::one_card)
+    settle_special_chart(reader, request.rules, request.model);
   request.noise = read_bid_noise(reader);
   request.language = read_language(reader).language;
   request.paper = static_cast<Paper>(reader.choice("paper", chart_papers).value_or(0));
@@ -338,7 +343,7 @@ std::string chart_repetition(const ChartRequest& request) {
   words.push_back("--rules " + shell_quoted(request.rules.name));
   if (request.sole_leader)
     words.push_back(*request.sole_leader ? "--sole-leader yes" : "--sole-leader no");
-  words.push_back("--deck us");
+  words.push_back(fmt::format("--deck {}", deck_of(request.deck).name));
   add_chart_output(request, words);
   return one_line(words);
 }

@@ -28,6 +28,7 @@ struct ChartRequest {
   std::optional<Seat> seat;
   std::optional<int> page;  // this one only, from 1
   RuleSet rules;
+  DeckName deck = DeckName::us;
   std::optional<bool> sole_leader;  // where the rules of one card ask
   ModelWish model;
   BidNoise noise = 2;

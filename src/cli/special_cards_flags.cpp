@@ -76,6 +76,13 @@ void settle_special_players(ValueReader& reader, ModelWish& wish) {
   check_player(reader, "others", wish.others);
 }
 
+void settle_special_chart(ValueReader& reader, const RuleSet& rules, ModelWish& wish) {
+  if (!rules.special.any())
+    return;
+  check_player(reader, "others", wish.others);
+  wish.me = "greedy";
+}
+
 void settle_special_request(ValueReader& reader, const RuleSet& rules, OddsRequest& request) {
   if (!rules.special.any())
     return;

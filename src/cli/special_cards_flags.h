@@ -22,6 +22,10 @@ void refuse_special_cards(ValueReader& reader, const RuleSet& rules);
 // place of those that nobody named, and to name one is a fault.
 void settle_special_players(ValueReader& reader, ModelWish& wish);
 
+// The same for a chart of one card, whose bidders are played against others to try it. Whoever bids
+// by the chart heeds his bid.
+void settle_special_chart(ValueReader& reader, const RuleSet& rules, ModelWish& wish);
+
 // What odds can't tell where there are special cards; the default players, where they do not know
 // the cards, give way to greedy.
 void settle_special_request(ValueReader& reader, const RuleSet& rules, OddsRequest& request);

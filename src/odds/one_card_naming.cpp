@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "odds/one_card_sheet.h"
-#include "rules/scoring.h"
 
 namespace wizbid {
 
@@ -21,13 +20,9 @@ std::array<NamingWorth, ranks_per_suit> one_card_naming(const RuleSet& rules, co
   for (const CardOnSheet& odds : one_card_sheet({dealer, model, 0})) {
     if (!odds.card.is_suited())
       continue;
-    const auto points = [&](Tricks bid) {
-      return odds.win * score(rules.scoring, bid, 1) +
-             (1 - odds.win) * score(rules.scoring, bid, 0);
-    };
     NamingWorth& of_rank = worth.at(static_cast<std::size_t>(odds.card.rank()));
     (odds.card.suit() == dealer.trump ? of_rank.own : of_rank.other) =
-        std::max(points(0), points(1));
+        std::max(odds.worth[0], odds.worth[1]);
   }
   return worth;
 }

@@ -165,6 +165,15 @@ bool is_declared(const SpecialCards& special, Card card) {
   return effect != nullptr && effect->strong_if == StrongIf::said;
 }
 
+CardSet declared_cards(const SpecialCards& special) {
+  CardSet declared;
+  for (const Card card : special_cards(special)) {
+    if (is_declared(special, card))
+      declared.insert(card);
+  }
+  return declared;
+}
+
 std::optional<Card> turned_up_as(const SpecialCards& special, std::optional<Card> turn_up) {
   if (!turn_up || !turn_up->is_special())
     return turn_up;

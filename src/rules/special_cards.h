@@ -84,6 +84,9 @@ std::vector<const CardEffect*> effects_of(const SpecialCards& special);
 // edition has two.
 int largest_bonus(const SpecialCards& special);
 
+// The cards of the deck whose player says what they count as.
+CardSet declared_cards(const SpecialCards& special);
+
 // Whether its player says what it counts as when he plays it: a Wizard or a Jester.
 bool is_declared(const SpecialCards& special, Card card);
 

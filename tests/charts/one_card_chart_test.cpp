@@ -9,8 +9,10 @@
 #include "cards/notation.h"
 #include "charts/one_card_history.h"
 #include "charts/one_card_record.h"
+#include "charts/one_card_special.h"
 #include "odds/one_card.h"
 #include "oracle/brute_one_card.h"
+#include "rules/rule_settings.h"
 
 namespace wizbid {
 namespace {
@@ -19,9 +21,10 @@ Model greedy() {
   return {find_player("greedy"), find_player("greedy")};
 }
 
-Situation situation(int players, Seat seat, Card mine, Card turn_up, const History& history) {
+Situation situation(int players, Seat seat, Card mine, Card turn_up, const History& history,
+                    const RuleSet& rules = official_rules()) {
   Situation now;
-  now.rules = official_rules();
+  now.rules = rules;
   now.players = players;
   now.seat = seat;
   now.hand = CardSet{mine};
@@ -292,6 +295,103 @@ TEST(OneCardChart, OneSeatAloneHasItsRowsOnly) {
   const auto& rows = chart.pages.front().tables.front().rows;
   ASSERT_EQ(rows.size(), 2U);
   EXPECT_EQ(rows.front().head, "2");
+}
+
+// As its column says, or the box where it has none.
+Tricks special_by_chart(const Chart& chart, const ChartRow& row, const std::string& head,
+                        Card turn_up) {
+  const auto& heads = chart.pages.front().tables.front().heads;
+  for (std::size_t column = 5; column < heads.size(); ++column) {
+    if (heads[column] != head)
+      continue;
+    const ChartCell& cell = row.cells.at(column);
+    const Tricks most = cell.text == "1" ? 1 : 0;
+    if (turn_up.is_suited()) {
+      ChartCell ranks = cell;  // "0 if 3–5, Jester up", without what is no rank
+      for (const std::string other : {", Jester", ", Wizard"}) {
+        if (const auto at = ranks.detail.find(other); at != std::string::npos)
+          ranks.detail.erase(at, other.size());
+      }
+      if (ranks.detail.find("if Jester") != std::string::npos ||
+          ranks.detail.find("if Wizard") != std::string::npos)
+        ranks.detail.clear();
+      return text_with(ranks, turn_up) == "1" ? 1 : 0;
+    }
+    const std::string what = turn_up.is_jester() ? "Jester" : "Wizard";
+    return cell.detail.find(what) == std::string::npos ? most : 1 - most;
+  }
+  EXPECT_NE(how_to_read(chart).find(head + ": always say "), std::string::npos) << head;
+  return how_to_read(chart).find(head + ": always say 1") == std::string::npos ? 0 : 1;
+}
+
+void expect_special_chart_is_right(const std::string& names, int players) {
+  std::vector<RulesPart> parts;
+  for (const std::string& name : rule_parts(names))
+    parts.push_back(*named_part(name));
+  const RuleSet rules = combined(parts)->rules;
+  const Chart chart =
+      one_card_chart({rules, players, std::nullopt, greedy(), 2, Language::english});
+  const ChartTable& table = chart.pages.front().tables.front();
+  const std::vector<std::pair<Card, std::string>> twos{
+      {Card(Rank::two, Suit::clubs), "trump 2"}, {Card(Rank::two, Suit::diamonds), "plain 2"}};
+  for (int number = 1; number <= players; ++number) {
+    const Seat seat = Seat::from_number(number);
+    for (const History& history : histories_before(seat)) {
+      const ChartRow& row = row_for(table, players, seat, history);
+      for (const Card turn_up : {Card(Rank::nine, Suit::clubs), Card::jester(3), Card::wizard(3)}) {
+        const auto best = [&](Card mine) {
+          return best_bid(situation(players, seat, mine, turn_up, history, rules));
+        };
+        for (const Card mine : {Card(Rank::three, Suit::clubs), Card(Rank::jack, Suit::clubs),
+                                Card(Rank::king, Suit::diamonds), Card::jester()})
+          EXPECT_EQ(bid_by_chart(row, mine, turn_up), best(mine)) << names << row.detail;
+        for (const Card mine : special_cards(rules.special) & CardSet::specials())
+          EXPECT_EQ(
+              special_by_chart(chart, row, special_name(rules, mine, Language::english), turn_up),
+              best(mine))
+              << names << row.head << row.detail;
+        for (const auto& [two, head] : twos) {
+          if (rules.special.magic && !(turn_up.is_jester() && head == "trump 2")) {
+            EXPECT_EQ(special_by_chart(chart, row, head, turn_up), best(two)) << row.detail;
+          }
+        }
+      }
+    }
+  }
+}
+
+TEST(OneCardChart, SpecialCardsHaveTheBestBid) {
+  for (const char* names : {"camelot", "magic", "dragon,fairy,bomb,shapeshifter"})
+    expect_special_chart_is_right(names, 3);
+}
+
+TEST(OneCardChart, SpecialCardsHaveRowsOverleaf) {
+  const RuleSet rules = *find_rule_set("camelot");
+  const Chart chart = one_card_chart({rules, 3, std::nullopt, greedy(), 2, Language::english});
+  const ChartTable& table = chart.pages.at(1).tables.front();
+  EXPECT_EQ(table.title, "The 3 of trump is turned up");
+  for (const auto& [number, name] :
+       {std::pair{0, "Merlin"}, {1, "Excalibur"}, {2, "Morgan"}, {3, "Grail"}}) {
+    const auto row = std::find_if(table.rows.begin(), table.rows.end(),
+                                  [&](const ChartRow& each) { return each.head == name; });
+    ASSERT_NE(row, table.rows.end()) << name;
+    const History history{1, 0};  // of the dealer: the last but one column
+    const Situation now = situation(3, Seat::from_number(3), Card::special(number),
+                                    Card(Rank::three, Suit::clubs), history, rules);
+    const Answer answer = one_card_odds({now, greedy(), 2});
+    const Tricks best = advise_bid(answer).best;
+    const ChartCell& cell = row->cells.at(4);
+    EXPECT_NEAR(*cell.value, answer.bids.at(static_cast<std::size_t>(best)).tricks.at(1), 1e-12);
+    EXPECT_EQ(cell.strong, best == 1);
+  }
+}
+
+// Played out, with what the others declare.
+TEST(OneCardRecord, WithSpecialCardsBidsComeTrueToo) {
+  const OneCardChartWish wish = with_sheets(
+      {*find_rule_set("camelot"), 3, Seat::from_number(1), greedy(), 2, Language::english});
+  const OneCardRecord record = one_card_record(wish, 4000);
+  EXPECT_NEAR(record.made, record.said, 0.01 + 4 * record.error);
 }
 
 }  // namespace
