@@ -158,6 +158,17 @@ void check_clairvoyance(const SaidSituation& said, const FlagValues& values,
          "out."});
 }
 
+// A bid that the rules forbid here was not said.
+void check_said(const OddsRequest& request, const SaidSituation& said, std::vector<Fault>& faults) {
+  if (!request.said || said.seats == Seats::all)
+    return;
+  const auto situation = check_situation(said.description);
+  if (situation && forbidden_bid(*situation) == request.said)
+    faults.push_back({fmt::format(
+        "--said can't be {}: by the rules {} the last bidder may not make the bids add up to {}.",
+        *request.said, situation->rules.name, situation->cards)});
+}
+
 // Faults between flags that are fine each by itself.
 void check_together(const OddsRequest& request, const SaidSituation& said, const FlagValues& values,
                     std::vector<Fault>& faults) {
@@ -189,6 +200,7 @@ void check_together(const OddsRequest& request, const SaidSituation& said, const
         {fmt::format("--said must be a bid from 0 to {}, your number of cards, not "
                      "{}.",
                      cards, *request.said)});
+  check_said(request, said, faults);
   const bool auction_over = situation.bids && situation.players &&
                             static_cast<int>(situation.bids->size()) == *situation.players;
   for (const std::string_view flag : {"said", "need", "compare", "plot"}) {

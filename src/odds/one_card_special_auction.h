@@ -7,6 +7,7 @@
 
 #include "odds/one_card_auction.h"
 #include "odds/one_card_special_wins.h"
+#include "rules/bidding.h"
 
 namespace wizbid::one_card {
 
@@ -49,17 +50,16 @@ class SpecialTable {
   std::vector<Fares<World>> fares(const World& world, Seat seat, const Rows<World>& rows,
                                   CardSet cards, const Bids& known) const {
     std::vector<Fares<World>> fares(static_cast<std::size_t>(cards.size()));
-    // Its own bid tells of no card but a declared one.
     add_fares(world, seat, rows, cards, known, 1, fares);
-    const CardSet declared = cards & declared_cards_;
-    if (declared.empty())
+    const CardSet told = told_by_own_bid(cards);
+    if (told.empty())
       return fares;
-    std::vector<Fares<World>> after_zero(static_cast<std::size_t>(declared.size()));
-    add_fares(world, seat, rows, declared, known, 0, after_zero);
+    std::vector<Fares<World>> after_zero(static_cast<std::size_t>(told.size()));
+    add_fares(world, seat, rows, told, known, 0, after_zero);
     std::size_t i = 0;
     std::size_t k = 0;
     for (const Card card : cards) {
-      if (declared.contains(card))
+      if (told.contains(card))
         fares[i].front() = after_zero[k++].front();
       ++i;
     }
@@ -96,6 +96,13 @@ class SpecialTable {
   }
 
  private:
+  // The cards with which a seat's own bid makes a difference to what is declared: by himself, or,
+  // under a sum rule, by a last bidder who is left one bid.
+  CardSet told_by_own_bid(CardSet cards) const {
+    const bool binds = sum_rule_in_force(table_.rules, table_.players, 1);
+    return binds && !declared_cards_.empty() ? cards : cards & declared_cards_;
+  }
+
   // With what is declared once the seat itself has bid `said`.
   template <class World>
   void add_fares(const World& world, Seat seat, const Rows<World>& rows, CardSet cards, Bids known,

@@ -91,7 +91,9 @@ std::string score_sum(const BidOdds& odds, const Scoring& scoring, int bonus, Su
     const int made = score(scoring, odds.bid, odds.bid);
     chance_of_points[made + bonus] += odds.made_with_bonus;
     double& without = chance_of_points[made];
-    without = odds.made_with_bonus < odds.make ? without - odds.made_with_bonus : 0;
+    // Sums of many chances differ in their last digits, however they are added up.
+    constexpr double nothing = 1e-12;
+    without = odds.make - odds.made_with_bonus > nothing ? without - odds.made_with_bonus : 0;
   }
   std::string sum;
   for (const auto& [points, chance] : chance_of_points) {

@@ -153,6 +153,26 @@ TEST(OneCardSpecial, WithoutBidsTheOddsAreFractions) {
               1e-10);
 }
 
+// A last bidder whom the sum rule leaves one bid declares by it, and who bids before him knows:
+// every deal with that bid known says the same.
+TEST(OneCardSpecial, AForcedLastBidderDeclaresByTheBidLeft) {
+  const SpecialRound round{"shapeshifter,plus-minus-one", DeckName::jubilee,
+                           oracle::Edition::jubilee, "8H"};
+  constexpr double no_evidence = std::numeric_limits<double>::infinity();
+  const Model model{find_player("greedy"), find_player("greedy")};
+  for (const char* hand : {"AC", "KH", "Shapeshifter"}) {
+    const Situation now = special_situation(round, 1, hand, {0});
+    const Answer answer = one_card_odds({now, model, no_evidence});
+    oracle::BruteSpecial brute(round.edition, now.unseen() | now.hand, now.trump);
+    for (const Tricks bid : {0, 1}) {
+      const auto fare = brute.fare(1, now.hand.lowest(), bid, {0, bid, bid}, no_evidence);
+      const auto& odds = answer.bids[static_cast<std::size_t>(bid)];
+      EXPECT_NEAR(odds.tricks[1], fare.win, 1e-12) << hand << bid;
+      EXPECT_NEAR(odds.expected_score, fare.score, 1e-10) << hand << bid;
+    }
+  }
+}
+
 TEST(OneCardSpecial, SuitsMayBeRenamed) {
   const SpecialRound hearts{"camelot", DeckName::camelot, oracle::Edition::camelot, "8H"};
   const SpecialRound clubs{"camelot", DeckName::camelot, oracle::Edition::camelot, "8C"};
